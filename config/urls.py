@@ -1,0 +1,19 @@
+"""Every address of the site."""
+
+from django.contrib import admin
+from django.urls import include, path
+
+from config import pages
+
+urlpatterns = [
+    path("healthz", pages.healthz, name="healthz"),
+    path("design/", pages.design, name="design"),
+    path("admin/", admin.site.urls),
+    path("accounts/", include("accounts.urls")),
+    path("accounts/", include("allauth.urls")),
+    path("", include("games.urls")),
+]
+handler400 = "config.pages.bad_request"
+handler403 = "config.pages.forbidden"
+handler404 = "config.pages.not_found"
+handler500 = "config.pages.server_error"
