@@ -1,0 +1,63 @@
+"""Actions as JSON and back. The log has both the seats' actions and the clock's."""
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any, Union, get_args
+
+import msgspec
+
+from games.engines.game import Game, InvalidAction
+
+
+def encode(action: Any) -> dict[str, Any]:
+    encoded: dict[str, Any] = msgspec.to_builtins(action)
+    return encoded
+
+
+def decode(game: Game, mapping: Any) -> Any:
+    """The action that a mapping is the JSON form of; anything else is an InvalidAction."""
+    if not isinstance(mapping, Mapping):
+        raise InvalidAction("An action is an object with a type and its fields.")
+    try:
+        return msgspec.convert(mapping, _wire_type(game))
+    except (msgspec.ValidationError, ValueError) as error:
+        # ValueError: text that is no Unicode, such as half a surrogate pair.
+        raise InvalidAction(_complaint(game, mapping)) from error
+
+
+def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
+    """The structs of a union of actions, of a single struct, or of None."""
+    return get_args(union) or (() if union is None else (union,))
+
+
+@cache
+def _wire_type(game: Game) -> Any:
+    return Union[(*kinds(game.Action), *kinds(game.Clock))]
+
+
+def _complaint(game: Game, mapping: Mapping[Any, Any]) -> str:
+    """What is wrong with it, in one sentence."""
+    name = mapping.get("type")
+    if name is None:
+        return "An action must say its type."
+    kind = {_tag(kind): kind for kind in kinds(_wire_type(game))}.get(
+        name if isinstance(name, str) else ""
+    )
+    if kind is None:
+        return f"{game.title} has no such action."
+    fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    missing = [field for field in fields if field not in mapping]
+    if missing:
+        return f"The action “{name}” needs “{missing[0]}” as well."
+    if any(key != "type" and key not in fields for key in mapping):
+        return f"The action “{name}” has fields that do not belong to it."
+    for field, expected in fields.items():
+        try:
+            msgspec.convert(mapping[field], expected)
+        except (msgspec.ValidationError, ValueError):
+            return f"That is not a possible “{field}” for the action “{name}”."
+    return f"The action “{name}” cannot be read."
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
