@@ -1,13 +1,6 @@
-"""What every answer carries, and how requests that Django refuses are worded."""
+"""What every answer carries, and how a request runs."""
 
-import logging
-
-from django.core.exceptions import RequestDataTooBig, TooManyFieldsSent
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import render
-from django.utils.translation import gettext as _
-
-log = logging.getLogger(__name__)
 
 CONTENT_SECURITY_POLICY = "; ".join(
     [
@@ -37,12 +30,9 @@ class SecurityHeaders:
         return response
 
 
-class PlainRefusals:
-    """Oversized requests get a sentence.
-
-    It is the innermost middleware and knows no async, which makes Django run the whole chain
-    and the view in one thread: one hop a request instead of two for every middleware.
-    """
+class OneThread:
+    """The innermost middleware. It knows no async, which makes Django run the whole chain and
+    the view in one thread: one hop a request instead of two for every middleware."""
 
     sync_capable, async_capable = True, False
 
@@ -51,13 +41,3 @@ class PlainRefusals:
 
     def __call__(self, request: HttpRequest) -> HttpResponse:
         return self.get_response(request)
-
-    def process_exception(self, request: HttpRequest, error: Exception) -> HttpResponse | None:
-        if isinstance(error, RequestDataTooBig | TooManyFieldsSent):
-            return render(
-                request,
-                "errors/413.html",
-                {"sentence": _("That is more than this page accepts.")},
-                status=413,
-            )
-        return None

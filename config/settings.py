@@ -72,7 +72,7 @@ MIDDLEWARE = [
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "config.middleware.PlainRefusals",
+    "config.middleware.OneThread",
 ]
 ROOT_URLCONF = "config.urls"
 ASGI_APPLICATION = "config.asgi.application"
@@ -176,13 +176,52 @@ EMAIL_CONFIG = env.email_url("EMAIL_URL", "consolemail://")
 vars().update(EMAIL_CONFIG)
 DEFAULT_FROM_EMAIL = env.str("FROM_EMAIL", "Parlour <parlour@localhost>")
 
+ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
+ACCOUNT_FORMS = {"login": "accounts.forms.LoginForm", "signup": "accounts.forms.SignupForm"}
+ACCOUNT_LOGIN_METHODS = {"username", "email"}
+# none, optional (asked for, not waited for) or mandatory.
+ACCOUNT_EMAIL_VERIFICATION = env.str(
+    "EMAIL_VERIFICATION", "optional" if env.str("EMAIL_URL", "") else "none"
+)
+ACCOUNT_SIGNUP_FIELDS = [
+    "username*",
+    "email*" if ACCOUNT_EMAIL_VERIFICATION == "mandatory" else "email",
+    "password1*",
+    "password2*",
+]
+ACCOUNT_CHANGE_EMAIL = True  # one address each: a new one takes the old one's place
+ACCOUNT_EMAIL_SUBJECT_PREFIX = ""
+ACCOUNT_EMAIL_UNKNOWN_ACCOUNTS = False  # no mail to people who have no account here
+ACCOUNT_SESSION_REMEMBER = True
+ACCOUNT_LOGIN_ON_PASSWORD_RESET = True
+ACCOUNT_AUTHENTICATED_LOGIN_REDIRECTS = False  # a guest, though logged in, may log in and sign up
+# How often, from one address (ip), by one person (user) or for one account (key).
+ACCOUNT_RATE_LIMITS = {
+    "guest": env.str("GUEST_RATE", "60/h/ip"),
+    "signup": "20/h/ip",
+    "login": "30/m/ip",
+    "login_failed": "10/m/ip,5/5m/key",
+    "reset_password": "10/h/ip,3/h/key",
+}
+# How many proxies stand in front and name the visitor's address in X-Forwarded-For.
+ALLAUTH_TRUSTED_PROXY_COUNT = env.int("PROXIES", 1 if TLS else 0)
+# Log-in with other sites, in allauth's format: {"github": {"APPS": [{"client_id": …}]}}.
+SOCIALACCOUNT_PROVIDERS = env.json("SOCIAL_PROVIDERS", default={})
+INSTALLED_APPS += [f"allauth.socialaccount.providers.{name}" for name in SOCIALACCOUNT_PROVIDERS]
+SOCIALACCOUNT_FORMS = {"signup": "accounts.forms.SocialSignupForm"}
+SOCIALACCOUNT_AUTO_SIGNUP = False  # everybody chooses the name they play under
+
 # ── Play ─────────────────────────────────────────────────────────────────────
+# Threads that read and write matches (games/threads.py); 0 runs them where they are called.
+GAME_THREADS = env.int("GAME_THREADS", 1 if ON_SQLITE else 8)
 # Inside the web process by default; off where `manage.py ticker` runs beside it.
 TICKER_EMBEDDED = env.bool("TICKER_EMBEDDED", True)
 # How long a player's page may be gone before a bot plays for them, in seconds.
 AWAY_GRACE = env.int("AWAY_GRACE", 30)
 # Bots' thinking pauses are multiplied by this: 0 makes them answer at once.
 BOT_PACE = env.float("BOT_PACE", 1.0)
+# Processes in which bots think, beside each ticker.
+BOT_PROCESSES = env.int("BOT_PROCESSES", 1)
 
 LOGGING = {
     "version": 1,

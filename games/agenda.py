@@ -1,0 +1,79 @@
+"""What will happen at a table by itself, and when: everything that `wake_at` stands for."""
+
+import random
+from typing import Any, Literal
+
+import msgspec
+
+from games import bots
+from games.engines.game import Seat
+from games.models import Status
+from games.tables import Table
+
+WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept for the absent
+
+
+class Due(msgspec.Struct, frozen=True, order=True):
+    at: float
+    what: Literal["timer", "default", "think", "away"]
+    seat: Seat | None = None
+
+
+def agenda(table: Table, pace: float) -> list[Due]:
+    """All that is to come unless somebody acts first, soonest first."""
+    if table.status == Status.PLAYING:
+        return sorted([*_clocks(table, pace), *_absences(table, 0.0)])
+    if table.status == Status.WAITING:
+        return sorted(_absences(table, WAITING_GRACE))
+    return []
+
+
+def wake_at(table: Table, pace: float) -> float | None:
+    due = agenda(table, pace)
+    return due[0].at if due else None
+
+
+def is_played_by_bot(table: Table, seat: Seat) -> bool:
+    facts = table.seats[seat]
+    return facts.kind == "bot" or facts.away
+
+
+def deadlines(table: Table) -> tuple[float | None, ...]:
+    """When each seat's turn is over; none for seats that need not act or have no limit."""
+    seconds: int = table.settings.turn_seconds
+    actors = table.actors
+    # While the rules' own countdown runs it is the only clock.
+    if not seconds or not actors or table.timer:
+        return (None,) * len(table.seats)
+    return tuple(
+        since + seconds if seat in actors and not is_played_by_bot(table, seat) else None
+        for seat, since in enumerate(table.since)
+    )
+
+
+def _clocks(table: Table, pace: float) -> list[Due]:
+    timer = table.timer
+    due = [Due(table.timer_since + timer.seconds, "timer")] if timer else []
+    for seat in table.actors:
+        if is_played_by_bot(table, seat):
+            due.append(Due(table.since[seat] + _pause(table, seat) * pace, "think", seat))
+    for seat, deadline in enumerate(deadlines(table)):
+        if deadline is not None:
+            due.append(Due(deadline, "default", seat))
+    return due
+
+
+def _pause(table: Table, seat: Seat) -> float:
+    """How long a bot takes over this decision: drawn from public facts alone, so it tells
+    nothing of the hand, and the same in every process, so a restart changes nothing."""
+    public: Any = table.game.view(table.state, None)
+    rng = random.Random(f"{table.code}:{table.version}:{seat}")
+    return bots.pause(table.slug, public, rng)
+
+
+def _absences(table: Table, grace: float) -> list[Due]:
+    return [
+        Due(until + grace, "away", facts.index)
+        for facts, until in zip(table.seats, table.present_until, strict=True)
+        if facts.kind == "person" and not facts.away and until is not None
+    ]

@@ -1,0 +1,44 @@
+"""`manage.py play`: the whole site in this one process."""
+
+import asyncio
+from typing import Any
+
+from daphne.endpoints import build_endpoint_description_strings
+from daphne.server import Server
+from django.core.management.base import BaseCommand, CommandParser
+from twisted.internet import reactor
+from twisted.internet.defer import Deferred
+
+MESSAGE = 16 * 1024  # nobody has anything to send us over a socket
+
+
+class Command(BaseCommand):
+    help = "Serves the site with live updates, the ticker included."
+
+    def add_arguments(self, parser: CommandParser) -> None:
+        parser.add_argument("--port", type=int, default=8000)
+        parser.add_argument("--host", default="127.0.0.1")
+
+    def handle(self, *args: Any, **options: Any) -> None:
+        from config import asgi
+        from games import ticker
+
+        def stop() -> Deferred[None]:
+            return Deferred.fromFuture(asyncio.ensure_future(ticker.stop()))
+
+        def ready() -> None:
+            # Not yet in the running loop: one turn later we are.
+            reactor.callLater(0, asgi.begin)
+            reactor.addSystemEventTrigger("before", "shutdown", stop)
+            self.stdout.write(f"Parlour is open: http://{host}:{port}/  (Ctrl-C closes it)")
+
+        host, port = options["host"], options["port"]
+        Server(
+            application=asgi.application,
+            endpoints=build_endpoint_description_strings(host=host, port=port),
+            ready_callable=ready,
+            websocket_max_message_size=MESSAGE,
+            websocket_max_frame_size=MESSAGE,
+            websocket_connect_timeout=20,
+            server_name="Parlour",
+        ).run()

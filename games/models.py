@@ -1,0 +1,171 @@
+"""What is kept: matches, their seats, and the append-only log that *is* the match."""
+
+import secrets
+from typing import Any
+
+from django.conf import settings
+from django.db import models
+from django.utils.translation import gettext_lazy as _
+
+# No vowels and no look-alikes: a code is read out, and should spell nothing.
+CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxz"
+
+
+def new_code() -> str:
+    """An unguessable public name: whoever has the code of a private table may enter it."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(10))
+
+
+def new_seed() -> str:
+    return secrets.token_hex(16)
+
+
+class Status(models.TextChoices):
+    WAITING = "waiting", _("waiting for players")
+    PLAYING = "playing", _("being played")
+    FINISHED = "finished", _("finished")
+    ABORTED = "aborted", _("aborted")
+
+
+class Level(models.TextChoices):
+    EASY = "easy", _("easy")
+    MEDIUM = "medium", _("medium")
+
+
+class Match(models.Model):
+    """One play of a game: `(game, settings, seats, seed, log)`. No state is stored."""
+
+    code = models.CharField(max_length=16, unique=True, default=new_code, editable=False)
+    game = models.CharField(max_length=32)
+    settings = models.JSONField(default=dict)
+    seed = models.CharField(max_length=64, default=new_seed, editable=False)
+    status = models.CharField(max_length=16, choices=Status, default=Status.WAITING)
+    host = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted_matches"
+    )
+    is_public = models.BooleanField(_("listed in the lobby"), default=True)
+    level = models.CharField(
+        _("level of the bot that plays for an absent player"),
+        max_length=16,
+        choices=Level,
+        default=Level.MEDIUM,
+    )
+    version = models.PositiveIntegerField(_("number of log entries"), default=0, editable=False)
+    revision = models.PositiveIntegerField(
+        _("number of visible changes, seats included"), default=0, editable=False
+    )
+    wake_at = models.DateTimeField(null=True, blank=True, db_index=True, editable=False)
+    result = models.JSONField(null=True, blank=True, editable=False)
+    rematch = models.OneToOneField(
+        "self", models.SET_NULL, null=True, blank=True, related_name="rematch_of", editable=False
+    )
+    created_at = models.DateTimeField(auto_now_add=True)
+    started_at = models.DateTimeField(null=True, blank=True)
+    finished_at = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        verbose_name_plural = _("matches")
+        indexes = [models.Index(fields=["status", "is_public", "-created_at"])]
+
+    def __str__(self) -> str:
+        return f"{self.game} {self.code}"
+
+
+class Seat(models.Model):
+    """A place at a table and whoever fills it. One person may hold several."""
+
+    class Kind(models.TextChoices):
+        OPEN = "open", _("open to anyone")
+        PERSON = "person", _("person")
+        BOT = "bot", _("bot")
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="seats")
+    index = models.PositiveSmallIntegerField()
+    kind = models.CharField(max_length=8, choices=Kind, default=Kind.OPEN)
+    user = models.ForeignKey(
+        settings.AUTH_USER_MODEL, models.PROTECT, null=True, blank=True, related_name="seats"
+    )
+    name = models.CharField(max_length=40, blank=True)
+    color = models.CharField(max_length=16)
+    avatar = models.CharField(max_length=16)
+    level = models.CharField(max_length=16, choices=Level, blank=True)
+    is_ready = models.BooleanField(default=False)
+    is_away = models.BooleanField(_("away: a bot plays for them"), default=False)
+    present_until = models.DateTimeField(null=True, blank=True)
+
+    class Meta:
+        ordering = ["index"]
+        constraints = [
+            models.UniqueConstraint(fields=["match", "index"], name="one_seat_per_place"),
+            models.CheckConstraint(
+                condition=models.Q(kind="person", user__isnull=False)
+                | ~models.Q(kind="person") & models.Q(user__isnull=True),
+                name="a_person_and_only_a_person_has_a_user",
+            ),
+        ]
+
+    def __str__(self) -> str:
+        return self.name or f"seat {self.index}"
+
+
+class LogIsAppendOnly(Exception):
+    """Somebody tried to change or delete what has happened."""
+
+
+class AppendOnly(models.QuerySet["LogEntry"]):
+    def update(self, **values: Any) -> int:
+        raise LogIsAppendOnly("A log entry cannot be changed.")
+
+    def delete(self) -> tuple[int, dict[str, int]]:
+        raise LogIsAppendOnly("A log entry cannot be deleted.")
+
+
+class LogEntry(models.Model):
+    """One action. Database triggers (migration 0002) refuse what the model refuses here."""
+
+    class By(models.TextChoices):
+        PERSON = "person", _("person")
+        BOT = "bot", _("bot")
+        CLOCK = "clock", _("clock")
+
+    match = models.ForeignKey(Match, models.PROTECT, related_name="log")
+    number = models.PositiveIntegerField()
+    seat = models.PositiveSmallIntegerField(null=True)
+    by = models.CharField(max_length=8, choices=By)
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, null=True, related_name="+")
+    action = models.TextField()
+    at = models.DateTimeField()
+
+    objects = AppendOnly.as_manager()
+
+    class Meta:
+        verbose_name_plural = _("log entries")
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["match", "number"], name="one_entry_per_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.number}: {self.action}"
+
+    def save(self, *args: Any, **kwargs: Any) -> None:
+        if not self._state.adding:
+            raise LogIsAppendOnly("A log entry cannot be changed.")
+        kwargs["force_insert"] = True
+        super().save(*args, **kwargs)
+
+    def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
+        raise LogIsAppendOnly("A log entry cannot be deleted.")
+
+
+class Resignation(models.Model):
+    """Somebody gave up a seat while the match was being played."""
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="resignations")
+    seat = models.PositiveSmallIntegerField()
+    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="resignations")
+    version = models.PositiveIntegerField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    def __str__(self) -> str:
+        return f"{self.user} left seat {self.seat}"

@@ -1,0 +1,60 @@
+"""Telling every process that something changed: the only caller of the channel layer.
+
+An announcement carries no facts. Whoever gets it looks up what its own viewpoint may know.
+"""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+from asgiref.sync import async_to_sync
+from channels.layers import get_channel_layer
+from django.db import transaction
+
+LOBBY = "lobby"
+
+_loop: asyncio.AbstractEventLoop | None = None
+_sending: set[asyncio.Task[None]] = set()  # a task without a reference may vanish
+
+
+def attach(loop: asyncio.AbstractEventLoop) -> None:
+    """The server's loop: announcements made in other threads are sent from there."""
+    global _loop
+    _loop = loop
+
+
+def match_group(match: int) -> str:
+    return f"match.{match}"
+
+
+def person_group(user: int) -> str:
+    return f"person.{user}"
+
+
+def announce(match: int, revision: int) -> None:
+    """Once the transaction is committed, and only then: this match is at this revision."""
+    message = {"type": "changed", "match": match, "revision": revision}
+    transaction.on_commit(lambda: _send(match_group(match), message))
+
+
+def announce_lobby() -> None:
+    transaction.on_commit(lambda: _send(LOBBY, {"type": "changed"}))
+
+
+def kick(user: int) -> None:
+    """Close every socket of a person who may no longer be here."""
+    transaction.on_commit(lambda: _send(person_group(user), {"type": "kicked"}))
+
+
+def _send(group: str, message: dict[str, Any]) -> None:
+    layer = get_channel_layer()
+    if _loop is not None and _loop.is_running():
+        _loop.call_soon_threadsafe(_start, layer.group_send(group, message))
+    else:
+        async_to_sync(layer.group_send)(group, message)
+
+
+def _start(sending: Coroutine[Any, Any, None]) -> None:
+    task = asyncio.ensure_future(sending)
+    _sending.add(task)
+    task.add_done_callback(_sending.discard)

@@ -1,0 +1,173 @@
+"""From a table to what one viewer is shown: a page is a view rendered, region by region.
+
+A region is a template with one root element. Its source says which variables it uses; it is
+given exactly those, and rendered anew only when one of them has changed. What two viewers see
+alike is rendered once: the values are the key, not the viewer.
+"""
+
+import hashlib
+from collections import OrderedDict
+from functools import cache
+from typing import Any
+
+import jinja2
+import msgspec
+from django.template import engines
+from jinja2 import meta
+
+from games.agenda import deadlines
+from games.engines.game import Seat
+from games.models import Status
+from games.tables import Table
+
+WAITING = "tables/waiting"
+PLATFORM = "tables/regions"
+ALIKE = 8  # how many different renderings of one region are kept: one a viewpoint
+REMEMBERED = 1_000  # matches
+
+Fragments = dict[str, str]
+
+
+class Viewer(msgspec.Struct, frozen=True):
+    """Who looks at a table, and from which of their seats they have chosen to look."""
+
+    user: int | None = None
+    seat: Seat | None = None
+
+
+class Angle(msgspec.Struct, frozen=True):
+    """What a viewer's fragments depend on, beside the table."""
+
+    viewpoint: Seat | None
+    own: tuple[Seat, ...]
+    curtain: Seat | None
+    is_host: bool
+
+
+class Region(msgspec.Struct, frozen=True):
+    name: str
+    template: jinja2.Template
+    variables: tuple[str, ...]
+
+
+def angle(table: Table, viewer: Viewer) -> Angle:
+    own = table.seats_of(viewer.user)
+    seat = viewer.seat if viewer.seat in own else (own[0] if own else None)
+    curtain = None
+    if len(own) > 1:
+        asked = sorted(table.actors & set(own))
+        if asked and seat not in asked:
+            # Several people at one screen: until the right one has it, it shows no hand.
+            seat, curtain = None, asked[0]
+    return Angle(seat, own, curtain, table.host == viewer.user)
+
+
+def scene(table: Table, angle: Angle) -> dict[str, Any]:
+    """Everything that a region may use."""
+    facts: dict[str, Any] = {
+        "viewpoint": angle.viewpoint,
+        "own": angle.own,
+        "curtain": angle.curtain,
+        "is_host": angle.is_host,
+        "code": table.code,
+        "status": table.status,
+        "revision": table.revision,
+        "is_public": table.is_public,
+        "rematch": table.rematch,
+        "seats": table.seats,
+        "settings": table.settings,
+        "slug": table.slug,
+        "deal_hash": deal_hash(table.seed),
+    }
+    if table.state is None:
+        return facts
+    timer = table.timer
+    facts |= {
+        "recent": table.recent,
+        "clocks": tuple(at and int(at * 1000) for at in deadlines(table)),
+        "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
+        "taken": table.taken[angle.viewpoint] if angle.viewpoint is not None else 0,
+        "seed": table.seed if table.status in (Status.FINISHED, Status.ABORTED) else None,
+    }
+    view = table.game.view(table.state, angle.viewpoint)
+    for field in view.__struct_fields__:
+        facts[field] = getattr(view, field)
+    return facts
+
+
+@cache
+def deal_hash(seed: str) -> str:
+    return hashlib.sha256(seed.encode()).hexdigest()
+
+
+@cache
+def regions(folder: str) -> tuple[Region, ...]:
+    env = engines["jinja2"].env
+    names = sorted(name for name in env.list_templates() if name.rpartition("/")[0] == folder)
+    return tuple(_region(env, name) for name in names)
+
+
+def _region(env: jinja2.Environment, name: str) -> Region:
+    assert env.loader is not None
+    source = env.loader.get_source(env, name)[0]
+    used = meta.find_undeclared_variables(env.parse(source)) - set(env.globals)
+    stem = name.rpartition("/")[2].removesuffix(".html")
+    return Region(stem, env.get_template(name), tuple(sorted(used)))
+
+
+def folders(table: Table) -> tuple[str, ...]:
+    return (WAITING,) if table.state is None else (PLATFORM, f"games/{table.slug}/regions")
+
+
+class _Memory:
+    """What has been rendered of one match lately."""
+
+    def __init__(self) -> None:
+        self.by_region: dict[str, list[tuple[tuple[Any, ...], str]]] = {}
+        self.by_angle: dict[Angle, tuple[int, Fragments]] = {}
+
+    def html(self, region: Region, facts: dict[str, Any]) -> str:
+        values = tuple([facts[name] for name in region.variables])
+        seen = self.by_region.setdefault(region.name, [])
+        for known, html in seen:
+            if known == values:
+                return html
+        html = region.template.render(dict(zip(region.variables, values, strict=True)))
+        seen.append((values, html))
+        if len(seen) > ALIKE:
+            del seen[0]
+        return html
+
+
+_memories: OrderedDict[int, _Memory] = OrderedDict()
+
+
+def _memory(match: int) -> _Memory:
+    memory = _memories.get(match)
+    if memory is None:
+        memory = _memories[match] = _Memory()
+        if len(_memories) > REMEMBERED:
+            _memories.popitem(last=False)
+    return memory
+
+
+def fragments(table: Table, viewer: Viewer) -> Fragments:
+    """Every region as this viewer sees it, by name."""
+    memory = _memory(table.match)
+    seen_from = angle(table, viewer)
+    known = memory.by_angle.get(seen_from)
+    if known is not None and known[0] == table.revision:
+        return known[1]
+    facts = scene(table, seen_from)
+    rendered = {
+        region.name: memory.html(region, facts)
+        for folder in folders(table)
+        for region in regions(folder)
+    }
+    memory.by_angle[seen_from] = (table.revision, rendered)
+    return rendered
+
+
+def difference(before: Fragments, after: Fragments) -> str:
+    """The regions that have changed, ready to be sent."""
+    return "".join([html for name, html in after.items() if before.get(name) != html])

@@ -1,0 +1,32 @@
+"""Every write, one atomic function per verb. Views, consumers and the ticker call these."""
+
+from games.services.opening import SeatPlan, open_table, rematch
+from games.services.playing import abort, move, resign, start, submit
+from games.services.presence import arrive, depart
+from games.services.refusal import Refusal
+from games.services.seating import leave_seat, make_public, set_bot, set_ready, take_seat
+from games.services.waking import Thought, answer, due_matches, postpone, wake
+
+__all__ = [
+    "Refusal",
+    "SeatPlan",
+    "Thought",
+    "abort",
+    "answer",
+    "arrive",
+    "depart",
+    "due_matches",
+    "leave_seat",
+    "make_public",
+    "move",
+    "open_table",
+    "postpone",
+    "rematch",
+    "resign",
+    "set_bot",
+    "set_ready",
+    "start",
+    "submit",
+    "take_seat",
+    "wake",
+]

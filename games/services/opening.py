@@ -1,0 +1,166 @@
+"""Opening a table: who shall sit where, and every reason why not."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal
+
+import msgspec
+from django.db import transaction
+from django.utils.translation import gettext as _
+from django.utils.translation import ngettext
+
+from accounts.looks import AVATARS, Color
+from accounts.models import User
+from accounts.names import name_key
+from games import push, tables
+from games.bots import levels
+from games.engines import GAMES
+from games.engines.game import Game
+from games.models import Level, Match, Seat
+from games.services.presence import lease
+from games.services.refusal import Refusal
+from games.services.writing import locked, store
+
+BOT_NAMES = (
+    "Iris", "Otto", "Vera", "Hugo", "Mina", "Felix", "Nora", "Emil", "Greta", "Anton",
+    "Lotte", "Bruno",
+)  # fmt: skip
+
+
+class SeatPlan(msgspec.Struct, frozen=True):
+    """What the host wants for one seat."""
+
+    kind: Literal["me", "guest", "open", "bot"]  # guest: a named person at the host's screen
+    name: str = ""
+    level: str = ""
+    color: str = ""
+    avatar: str = ""
+
+
+def open_table(
+    host: User,
+    slug: str,
+    options: Mapping[str, Any],
+    plans: Sequence[SeatPlan],
+    *,
+    is_public: bool = True,
+    level: str = Level.MEDIUM,
+) -> Match:
+    """A table that waits for players; raises Refusal with every reason at once."""
+    game = GAMES.get(slug)
+    if game is None:
+        raise Refusal(_("There is no such game."))
+    settings = checked_settings(game, options)
+    check_plans(game, host, plans)
+    with transaction.atomic():
+        match = Match.objects.create(
+            game=slug,
+            settings=msgspec.to_builtins(settings),
+            host=host,
+            is_public=is_public,
+            level=level,
+        )
+        seats = _seats(match, host, plans)
+        Seat.objects.bulk_create(seats)
+        store(match, tables.laid(match, seats))
+        if is_public:
+            push.announce_lobby()
+    return match
+
+
+def checked_settings(game: Game, options: Mapping[str, Any]) -> Any:
+    try:
+        return msgspec.convert(dict(options), game.Settings)
+    except msgspec.ValidationError as error:
+        raise Refusal(_("These options are not possible: %(why)s.") % {"why": error}) from error
+
+
+def check_plans(game: Game, host: User, plans: Sequence[SeatPlan]) -> None:
+    reasons = []
+    if len(plans) not in game.seats:
+        few, many = game.seats[0], game.seats[-1]
+        reasons.append(
+            ngettext(
+                "This game needs exactly %(few)d player.",
+                "This game needs exactly %(few)d players.",
+                few,
+            )
+            % {"few": few}
+            if few == many
+            else _("This game is for %(few)d to %(many)d players.") % {"few": few, "many": many}
+        )
+    if not any(plan.kind in ("me", "guest", "open") for plan in plans):
+        reasons.append(_("At least one seat must be for a person."))
+    if sum(plan.kind == "me" for plan in plans) > 1:
+        reasons.append(_("You can take one seat yourself; name the others at your screen."))
+    if any(plan.kind == "bot" and plan.level not in levels(game.slug) for plan in plans):
+        reasons.append(_("Every bot needs a level."))
+    named = [plan.name.strip() for plan in plans if plan.kind == "guest"]
+    if not all(named):
+        reasons.append(_("Every person at your screen needs a name."))
+    if any(len(name) > 24 for name in named):
+        reasons.append(_("A name has at most 24 letters."))
+    people = [name_key(name) for name in named if name]
+    people += [name_key(host.username)] if any(plan.kind == "me" for plan in plans) else []
+    if len(set(people)) < len(people):
+        reasons.append(_("Names must be different."))
+    if reasons:
+        raise Refusal(*reasons)
+
+
+def _seats(match: Match, host: User, plans: Sequence[SeatPlan]) -> list[Seat]:
+    names = {name_key(plan.name) for plan in plans} | {name_key(host.username)}
+    bots = iter([name for name in BOT_NAMES if name_key(name) not in names])
+    colors = [plan.color for plan in plans] + [host.color if p.kind == "me" else "" for p in plans]
+    free_colors = iter([color for color in Color.values if color not in colors])
+    seats = []
+    for index, plan in enumerate(plans):
+        seat = Seat(
+            match=match,
+            index=index,
+            color=plan.color if plan.color in Color.values else next(free_colors, Color.SLATE),
+            avatar=plan.avatar if plan.avatar in AVATARS else AVATARS[(match.pk + 7 * index) % 24],
+        )
+        if plan.kind == "bot":
+            seat.kind, seat.level, seat.name = Seat.Kind.BOT, plan.level, next(bots)
+        elif plan.kind in ("me", "guest"):
+            seat.kind, seat.user = Seat.Kind.PERSON, host
+            seat.is_ready, seat.present_until = True, lease()
+            seat.name = host.username if plan.kind == "me" else plan.name.strip()
+            if plan.kind == "me":
+                seat.color = plan.color or host.color
+                seat.avatar = plan.avatar or host.avatar
+        seats.append(seat)
+    return seats
+
+
+def rematch(match_id: int, user: User) -> Match:
+    """The same people at a new table with the same options; whoever asks second joins the first."""
+    with locked(match_id) as match:
+        if match.finished_at is None:
+            raise Refusal(_("This match is not over yet."))
+        seats = list(match.seats.all())
+        if all(seat.user_id != user.pk for seat in seats):
+            raise Refusal(_("Only those who played can ask for another match."))
+        if match.rematch_id:
+            return match.rematch
+        again = Match.objects.create(
+            game=match.game,
+            settings=match.settings,
+            host=user,
+            is_public=match.is_public,
+            level=match.level,
+        )
+        table = tables.caught_up(match)
+        for seat in seats:
+            is_mine = seat.user_id == user.pk
+            seat.pk, seat.match = None, again
+            seat.is_away, seat.is_ready = False, is_mine
+            # The others keep their places for as long as a waiting table keeps them.
+            seat.present_until = lease() if seat.user_id else None
+        Seat.objects.bulk_create(seats)
+        store(again, tables.laid(again, seats))
+        match.rematch = again
+        store(match, tables.laid(match, list(match.seats.all()), table), "rematch")
+        if again.is_public:
+            push.announce_lobby()
+    return again

@@ -1,0 +1,142 @@
+"""Playing: from the start to the result. Every action of a match goes through `move`."""
+
+from collections.abc import Mapping
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from django.utils import timezone
+from django.utils.translation import gettext as _
+from msgspec.structs import replace
+
+from accounts.models import User
+from games import push, tables
+from games.engines import wire
+from games.models import LogEntry, Match, Resignation, Seat, Status
+from games.services.presence import lease
+from games.services.refusal import Refusal
+from games.services.seating import seat_bot
+from games.services.writing import locked, reseat, store
+from games.tables import Table
+
+
+def start(match_id: int, user: User, *, fill: bool = False) -> None:
+    """The host begins the match. With `fill`, bots take the seats that are still open."""
+    with locked(match_id) as match:
+        if match.host_id != user.pk:
+            raise Refusal(_("Only the host can start the match."))
+        if match.status != Status.WAITING:
+            raise Refusal(_("The match has already begun."))
+        seats = list(match.seats.all())
+        if not any(seat.user_id for seat in seats):
+            raise Refusal(_("At least one seat must be taken by a person."))
+        slow = [seat.name for seat in seats if seat.user_id and not seat.is_ready]
+        if slow:
+            raise Refusal(_("Not everybody is ready yet: %(names)s.") % {"names": ", ".join(slow)})
+        for seat in seats:
+            if seat.kind == Seat.Kind.OPEN:
+                if not fill:
+                    raise Refusal(_("Some seats are still open."))
+                seat_bot(match, seat, match.level)
+            elif seat.kind == Seat.Kind.PERSON:
+                seat.present_until = lease()
+            seat.save()
+        match.status, match.started_at = Status.PLAYING, timezone.now()
+        store(match, tables.laid(match, seats), "status", "started_at")
+        push.announce_lobby()
+
+
+def submit(
+    match_id: int, user: User, seat: int, mapping: Mapping[str, Any], taken: int | None = None
+) -> Table:
+    """A person's action. Raises InvalidAction, IllegalAction or Refusal, and changes nothing.
+
+    `taken` is how many actions the page believed the seat had taken: a repeated click says an
+    older number, and is answered with the table as it is.
+    """
+    with locked(match_id) as match:
+        table = tables.caught_up(match)
+        if seat not in table.seats_of(user.pk):
+            raise Refusal(_("That is not your seat."))
+        if match.status == Status.WAITING:
+            raise Refusal(_("The match has not begun yet."))
+        if match.status != Status.PLAYING:
+            raise Refusal(_("This match is over."))
+        if taken is not None and taken < table.taken[seat]:
+            return table
+        action = wire.decode(table.game, mapping)
+        if table.seats[seat].away:
+            table = _back(match, table, user)
+        return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user)
+
+
+def _back(match: Match, table: Table, user: User) -> Table:
+    """Who acts is not away."""
+    match.seats.filter(user=user).update(is_away=False, present_until=lease())
+    return tables.laid(match, list(match.seats.all()), table)
+
+
+def move(
+    match: Match,
+    table: Table,
+    seat: int | None,
+    action: Any,
+    by: str,
+    at: datetime,
+    user: User | None = None,
+) -> Table:
+    """Apply an action to a locked match and append it to the log."""
+    table = table.acted(seat, action, at.timestamp())
+    LogEntry(
+        match=match,
+        number=table.version,
+        seat=seat,
+        by=by,
+        user=user,
+        action=msgspec.json.encode(wire.encode(action)).decode(),
+        at=at,
+    ).save()
+    outcome = table.game.outcome(table.state)
+    if outcome is None:
+        return store(match, table)
+    match.result, match.finished_at = msgspec.to_builtins(outcome), at
+    return end(match, table, Status.FINISHED)
+
+
+def end(match: Match, table: Table, status: str) -> Table:
+    match.status = status
+    push.announce_lobby()
+    return store(match, replace(table, status=status), "status", "result", "finished_at")
+
+
+def resign(match_id: int, user: User) -> None:
+    """Give up: a bot plays on for good. When nobody is left the match is broken off."""
+    with locked(match_id) as match:
+        if match.status != Status.PLAYING:
+            raise Refusal(_("There is no match to give up."))
+        seats = list(match.seats.filter(user=user))
+        if not seats:
+            raise Refusal(_("You have no seat at this table."))
+        for seat in seats:
+            Resignation.objects.create(
+                match=match, seat=seat.index, user=user, version=match.version
+            )
+            seat_bot(match, seat, match.level)
+        table = reseat(match, *seats)
+        if not any(table.holders):
+            match.finished_at = timezone.now()
+            end(match, table, Status.ABORTED)
+        elif match.host_id == user.pk:
+            match.host_id = next(holder for holder in table.holders if holder)
+            match.save(update_fields=["host"])
+
+
+def abort(match_id: int, user: User) -> None:
+    """The host breaks the table or the match off: nobody wins, the log stays."""
+    with locked(match_id) as match:
+        if match.host_id != user.pk:
+            raise Refusal(_("Only the host can do that."))
+        if match.status not in (Status.WAITING, Status.PLAYING):
+            raise Refusal(_("This match is over."))
+        match.finished_at = timezone.now()
+        end(match, tables.caught_up(match), Status.ABORTED)

@@ -1,0 +1,42 @@
+"""Who is here. A page that is open renews its seats' lease; a lease that ends means away."""
+
+from datetime import datetime, timedelta
+
+from django.conf import settings
+from django.db.models import Q
+from django.utils import timezone
+
+from games.models import Match, Seat, Status
+from games.services.writing import locked, reseat
+
+RENEW_EVERY = 20.0  # seconds between two renewals by an open page
+
+
+def lease() -> datetime:
+    """Until when somebody counts as here who was just seen."""
+    return timezone.now() + timedelta(seconds=RENEW_EVERY + settings.AWAY_GRACE)
+
+
+def arrive(match_id: int, user_id: int) -> None:
+    """Somebody's page is open: they are here, and have their seat again if a bot played for it."""
+    seats = Seat.objects.filter(match_id=match_id, user_id=user_id)
+    if seats.filter(is_away=True, match__status=Status.PLAYING).exists():
+        with locked(match_id) as match:
+            returned = list(match.seats.filter(user_id=user_id))
+            for seat in returned:
+                seat.is_away, seat.present_until = False, lease()
+            reseat(match, *returned)
+    else:
+        seats.update(present_until=lease())
+
+
+def depart(match_id: int, user_id: int) -> None:
+    """Somebody's page was closed. Another of theirs may be open and will renew the lease."""
+    until = timezone.now() + timedelta(seconds=settings.AWAY_GRACE)
+    gone = Seat.objects.filter(match_id=match_id, user_id=user_id, present_until__gt=until)
+    if gone.update(present_until=until):
+        Match.objects.filter(
+            Q(wake_at__gt=until) | Q(wake_at=None),
+            pk=match_id,
+            status__in=[Status.WAITING, Status.PLAYING],
+        ).update(wake_at=until)

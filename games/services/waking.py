@@ -1,0 +1,109 @@
+"""What the ticker writes: the rules' countdowns, turns that are over, absences, bots' turns."""
+
+from datetime import datetime, timedelta
+from typing import Any
+
+import msgspec
+from django.conf import settings
+from django.db import transaction
+
+from games import tables
+from games.agenda import Due, agenda, is_played_by_bot
+from games.engines.game import Seat
+from games.models import LogEntry, Match, Status
+from games.services.playing import move
+from games.services.seating import vacate
+from games.services.writing import locked, reseat
+from games.tables import Table
+
+THINKING = timedelta(seconds=10)  # a claimed turn; whoever claimed it and died loses it after this
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A bot's decision to be made: its view, and nothing else of the match."""
+
+    match: int
+    version: int
+    seat: Seat
+    slug: str
+    level: str
+    view: Any
+    legal: tuple[Any, ...]
+    default: Any
+    seed: str
+
+
+def due_matches(now: datetime, limit: int) -> list[int]:
+    due = Match.objects.filter(wake_at__lte=now).order_by("wake_at")
+    return list(due.values_list("pk", flat=True)[:limit])
+
+
+def wake(match_id: int, now: datetime) -> Thought | None:
+    """Do the first thing that is due. A bot's turn is claimed and handed out to be thought over."""
+    with transaction.atomic():
+        # Another ticker may have it: then it is theirs.
+        match = Match.objects.select_for_update(skip_locked=True).filter(pk=match_id).first()
+        if match is None or match.wake_at is None or match.wake_at > now:
+            return None
+        # Leases are renewed without a new revision, so they are read afresh here.
+        table = tables.laid(match, list(match.seats.all()), tables.caught_up(match))
+        due = next(iter(agenda(table, settings.BOT_PACE)), None)
+        if due is None or due.at > now.timestamp():
+            match.wake_at = datetime.fromtimestamp(due.at, now.tzinfo) if due else None
+            match.save(update_fields=["wake_at"])
+            return None
+        return _do(match, table, due, now)
+
+
+def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
+    game = table.game
+    match due.what:
+        case "timer":
+            timer = table.timer
+            assert timer is not None
+            move(match, table, None, timer.action, LogEntry.By.CLOCK, now)
+        case "default":
+            assert due.seat is not None
+            action = game.default(table.state, due.seat)
+            move(match, table, due.seat, action, LogEntry.By.CLOCK, now)
+        case "away":
+            seat = match.seats.get(index=due.seat)
+            if match.status == Status.WAITING:
+                vacate(match, list(match.seats.filter(user_id=seat.user_id)))
+            else:
+                seat.is_away = True
+                reseat(match, seat)
+        case "think":
+            assert due.seat is not None
+            match.wake_at = now + THINKING
+            match.save(update_fields=["wake_at"])
+            facts = table.seats[due.seat]
+            return Thought(
+                match=match.pk,
+                version=table.version,
+                seat=due.seat,
+                slug=table.slug,
+                level=facts.level or match.level,
+                view=game.view(table.state, due.seat),
+                legal=game.legal(table.state, due.seat),
+                default=game.default(table.state, due.seat),
+                seed=f"{table.seed}:{table.version}:{due.seat}",
+            )
+    return None
+
+
+def answer(thought: Thought, action: Any, now: datetime) -> bool:
+    """A bot's decision arrives. It counts if nothing has happened to its turn meanwhile."""
+    with locked(thought.match) as match:
+        table = tables.caught_up(match)
+        if table.version != thought.version or match.status != Status.PLAYING:
+            return False
+        if not is_played_by_bot(table, thought.seat):
+            return False
+        move(match, table, thought.seat, action, LogEntry.By.BOT, now)
+        return True
+
+
+def postpone(match_id: int, until: datetime) -> None:
+    """A match that could not be woken: the others must not wait for it."""
+    Match.objects.filter(pk=match_id).update(wake_at=until)

@@ -1,0 +1,49 @@
+"""What every write has in common: the lock before, the stored row and the announcement after."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from functools import partial
+
+from django.conf import settings
+from django.db import transaction
+from msgspec.structs import replace
+
+from games import push, tables
+from games.agenda import wake_at
+from games.models import Match, Seat
+from games.tables import Table
+
+
+@contextmanager
+def locked(match_id: int) -> Iterator[Match]:
+    """A transaction in which nobody else writes to this match.
+
+    SQLite knows no row locks; there every transaction begins as a writer (BEGIN IMMEDIATE).
+    """
+    with transaction.atomic():
+        yield Match.objects.select_for_update().get(pk=match_id)
+
+
+def store(match: Match, table: Table, *fields: str) -> Table:
+    """Store what changed, when to wake next, and announce it once it is committed."""
+    match.revision += 1
+    table = replace(table, revision=match.revision)
+    wake = wake_at(table, settings.BOT_PACE)
+    match.version = table.version
+    match.wake_at = datetime.fromtimestamp(wake, UTC) if wake is not None else None
+    match.save(update_fields=["version", "revision", "wake_at", *fields])
+    transaction.on_commit(partial(tables.keep, table))
+    push.announce(match.pk, match.revision)
+    return table
+
+
+def reseat(match: Match, *seats: Seat) -> Table:
+    """Store changed seats as one visible change."""
+    before = tables.caught_up(match)
+    for seat in seats:
+        seat.save()
+    table = store(match, tables.laid(match, list(match.seats.all()), before))
+    if match.is_public:
+        push.announce_lobby()
+    return table

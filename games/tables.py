@@ -1,0 +1,221 @@
+"""Table: a match replayed in memory, and the cache of those that this process has replayed.
+
+Tables are immutable, so every thread may hold one. A table is right for its `revision`; a newer
+one is made from it by applying the log entries that have come since.
+"""
+
+import threading
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from games.engines import GAMES, wire
+from games.engines.game import Game, Seat, Step, Timer
+from games.models import LogEntry, Match, Status
+from games.models import Seat as SeatRow
+
+RECENT = 12  # how many events the page's log shows
+CACHED = 2_000
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """What everybody at the table may know of whoever sits there."""
+
+    index: Seat
+    name: str
+    color: str
+    avatar: str
+    kind: str
+    level: str
+    away: bool
+    ready: bool
+
+
+class Line(msgspec.Struct, frozen=True):
+    """An event and the number of the log entry that brought it about (0: the set-up)."""
+
+    number: int
+    event: Any
+
+
+class Table(msgspec.Struct, frozen=True):
+    match: int
+    code: str
+    slug: str
+    settings: Any
+    seed: str
+    status: str
+    host: int
+    is_public: bool
+    level: str
+    rematch: str
+    revision: int
+    seats: tuple[SeatFacts, ...]
+    holders: tuple[int | None, ...]
+    present_until: tuple[float | None, ...]
+    # From here on what replaying gives; a table that has not begun has no state.
+    version: int = 0
+    state: Any = None
+    taken: tuple[int, ...] = ()
+    since: tuple[float, ...] = ()
+    timer_key: Any = None
+    timer_since: float = 0.0
+    recent: tuple[Line, ...] = ()
+
+    @property
+    def game(self) -> Game:
+        return GAMES[self.slug]
+
+    @property
+    def actors(self) -> frozenset[Seat]:
+        """The seats that may act; nobody at a table that waits or whose match was broken off."""
+        return self.game.actors(self.state) if self.status == Status.PLAYING else frozenset()
+
+    @property
+    def timer(self) -> Timer | None:
+        return self.game.timer(self.state) if self.status == Status.PLAYING else None
+
+    def seats_of(self, user: int | None) -> tuple[Seat, ...]:
+        if user is None:
+            return ()
+        return tuple(seat for seat, holder in enumerate(self.holders) if holder == user)
+
+    def begun(self, at: float) -> "Table":
+        step = self.game.setup(len(self.seats), self.seed, self.settings)
+        empty = replace(self, taken=(0,) * len(self.seats), since=(at,) * len(self.seats))
+        return empty.stepped(step, None, 0, at)
+
+    def acted(self, seat: Seat | None, action: Any, at: float) -> "Table":
+        """The table after an action; raises IllegalAction."""
+        step = self.game.apply(self.state, seat, action)
+        return self.stepped(step, seat, self.version + 1, at)
+
+    def stepped(self, step: Step, seat: Seat | None, number: int, at: float) -> "Table":
+        game = self.game
+        before = game.actors(self.state) if self.state is not None else frozenset()
+        after = game.actors(step.state)
+        # A seat's clock starts anew when it becomes an actor, and when it has acted itself.
+        since = tuple(
+            was if index in before and index != seat or index not in after else at
+            for index, was in enumerate(self.since)
+        )
+        taken = self.taken
+        if seat is not None:
+            taken = (*taken[:seat], taken[seat] + 1, *taken[seat + 1 :])
+        timer = game.timer(step.state)
+        key = timer.key if timer else None
+        lines = tuple(Line(number, event) for event in step.events)
+        return replace(
+            self,
+            version=number,
+            state=step.state,
+            taken=taken,
+            since=since,
+            timer_key=key,
+            timer_since=self.timer_since if key is not None and key == self.timer_key else at,
+            recent=(*self.recent, *lines)[-RECENT:],
+        )
+
+
+def facts(seat: SeatRow) -> SeatFacts:
+    return SeatFacts(
+        index=seat.index,
+        name=seat.name,
+        color=seat.color,
+        avatar=seat.avatar,
+        kind=seat.kind,
+        level=seat.level,
+        away=seat.is_away,
+        ready=seat.is_ready,
+    )
+
+
+def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> Table:
+    """The match's rows as a table, its replayed part taken over from the one already known."""
+    table = Table(
+        match=match.pk,
+        code=match.code,
+        slug=match.game,
+        settings=known.settings
+        if known
+        else msgspec.convert(match.settings, GAMES[match.game].Settings),
+        seed=match.seed,
+        status=match.status,
+        host=match.host_id,
+        is_public=match.is_public,
+        level=match.level,
+        rematch=match.rematch.code if match.rematch_id else "",
+        revision=match.revision,
+        seats=tuple(facts(seat) for seat in seats),
+        holders=tuple(seat.user_id for seat in seats),
+        present_until=tuple(
+            seat.present_until.timestamp() if seat.present_until else None for seat in seats
+        ),
+    )
+    if known is None or known.state is None:
+        return table.begun(match.started_at.timestamp()) if match.started_at else table
+    return replace(
+        table,
+        version=known.version,
+        state=known.state,
+        taken=known.taken,
+        since=known.since,
+        timer_key=known.timer_key,
+        timer_since=known.timer_since,
+        recent=known.recent,
+    )
+
+
+_cache: OrderedDict[int, Table] = OrderedDict()
+_lock = threading.Lock()
+
+
+def cached(match: int) -> Table | None:
+    return _cache.get(match)
+
+
+def keep(table: Table) -> Table:
+    """Put the table into the cache unless a newer one is there."""
+    with _lock:
+        known = _cache.get(table.match)
+        if known is None or known.revision <= table.revision:
+            _cache[table.match] = table
+            _cache.move_to_end(table.match)
+        while len(_cache) > CACHED:
+            _cache.popitem(last=False)
+    return table
+
+
+def forget_all() -> None:
+    with _lock:
+        _cache.clear()
+
+
+def caught_up(match: Match) -> Table:
+    """The table as the match's row says it is; reads only what this process has not seen.
+
+    Not cached: a transaction that has locked the row may still roll back. `keep` it afterwards.
+    """
+    known = _cache.get(match.pk)
+    if known is not None and known.revision == match.revision:
+        return known
+    if known is not None and known.revision > match.revision:
+        known = None  # an older snapshot than the cache: replay what the row says
+    table = laid(match, list(match.seats.all()), known)
+    if table.version < match.version:
+        entries = LogEntry.objects.filter(
+            match_id=match.pk, number__gt=table.version, number__lte=match.version
+        ).values_list("seat", "action", "at")
+        for seat, action, at in entries.order_by("number"):
+            action = wire.decode(table.game, msgspec.json.decode(action))
+            table = table.acted(seat, action, at.timestamp())
+    return table
+
+
+def current(match_id: int) -> Table:
+    """The newest committed table of a match."""
+    match = Match.objects.select_related("rematch").get(pk=match_id)
+    return keep(caught_up(match))

@@ -1,0 +1,55 @@
+"""The thread in which matches are read and written.
+
+SQLite has one writer: one thread with one lasting connection is fastest and never waits for
+itself. PostgreSQL gets several, each taking a connection from the pool for as long as it works.
+"""
+
+import asyncio
+import functools
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, ParamSpec, TypeVar
+
+from django.conf import settings
+from django.db import close_old_connections
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+_pool: ThreadPoolExecutor | None = None
+
+
+def pool() -> ThreadPoolExecutor:
+    global _pool
+    if _pool is None:
+        _pool = ThreadPoolExecutor(settings.GAME_THREADS, thread_name_prefix="games")
+    return _pool
+
+
+def _worked(work: Callable[[], R]) -> R:
+    if settings.ON_SQLITE:
+        return work()
+    close_old_connections()
+    try:
+        return work()
+    finally:
+        close_old_connections()
+
+
+def in_game_thread(function: Callable[P, R]) -> Callable[P, R]:
+    """For functions called from other threads (views): runs them in the game thread."""
+
+    @functools.wraps(function)
+    def call(*args: P.args, **kwargs: P.kwargs) -> R:
+        work = functools.partial(function, *args, **kwargs)
+        if not settings.GAME_THREADS:
+            return work()
+        return pool().submit(_worked, work).result()
+
+    return call
+
+
+async def run(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """For coroutines (consumers, the ticker): runs a function in the game thread."""
+    work: Any = functools.partial(function, *args, **kwargs)
+    return await asyncio.get_running_loop().run_in_executor(pool(), _worked, work)

@@ -1,0 +1,25 @@
+"""The addresses of the lobby and of the tables."""
+
+from django.urls import path
+
+from games.views import lobby, seats, table
+
+urlpatterns = [
+    path("", lobby.home, name="home"),
+    path("play/<slug:slug>/", lobby.play_now, name="play-now"),
+    path("new/<slug:slug>/", lobby.new_table, name="new-table"),
+    path("t/<slug:code>/", table.page, name="table"),
+    path("t/<slug:code>/from/<int:seat>/", table.page, name="table-seat"),
+    path("t/<slug:code>/live/", table.live, name="table-live"),
+    path("t/<slug:code>/live/<int:seat>/", table.live, name="table-live-seat"),
+    path("t/<slug:code>/act/", table.act, name="act"),
+    path("t/<slug:code>/take/", seats.take, name="take-seat"),
+    path("t/<slug:code>/leave/", seats.leave, name="leave-seat"),
+    path("t/<slug:code>/ready/", seats.ready, name="ready"),
+    path("t/<slug:code>/bot/", seats.bot, name="set-bot"),
+    path("t/<slug:code>/listing/", seats.listing, name="listing"),
+    path("t/<slug:code>/start/", seats.start, name="start"),
+    path("t/<slug:code>/resign/", seats.resign, name="resign"),
+    path("t/<slug:code>/abort/", seats.abort, name="abort"),
+    path("t/<slug:code>/rematch/", seats.rematch, name="rematch"),
+]

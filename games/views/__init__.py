@@ -1,0 +1,1 @@
+"""Plain function views. What changes something is a POST, and calls a service."""

@@ -1,0 +1,89 @@
+"""Everything a person does about a table besides playing: plain forms, answered with the table."""
+
+from collections.abc import Callable
+
+from django.contrib import messages
+from django.contrib.auth.decorators import login_required
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
+from django.views.decorators.http import require_POST
+
+from accounts.models import User
+from games import services
+from games.services import Refusal
+from games.threads import in_game_thread
+from games.views.table import match_id
+
+Verb = Callable[[HttpRequest, int, User], str | None]
+
+
+def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
+    """A view for one verb: a refusal is shown on the table's page, and nothing has changed.
+
+    The verb may name another table to go to.
+    """
+
+    @require_POST
+    @in_game_thread
+    @login_required
+    def view(request: HttpRequest, code: str) -> HttpResponse:
+        match = match_id(code)
+        assert isinstance(request.user, User)
+        try:
+            elsewhere = do(request, match, request.user)
+        except Refusal as refusal:
+            messages.error(request, str(refusal))
+            elsewhere = None
+        return redirect("table", elsewhere or code)
+
+    return view
+
+
+def _index(request: HttpRequest) -> int:
+    text = request.POST.get("seat", "")
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 4 else -1
+
+
+@verb
+def take(request: HttpRequest, match: int, user: User) -> None:
+    services.take_seat(match, user, _index(request))
+
+
+@verb
+def leave(request: HttpRequest, match: int, user: User) -> None:
+    services.leave_seat(match, user)
+
+
+@verb
+def ready(request: HttpRequest, match: int, user: User) -> None:
+    services.set_ready(match, user, request.POST.get("ready") == "yes")
+
+
+@verb
+def bot(request: HttpRequest, match: int, user: User) -> None:
+    services.set_bot(match, user, _index(request), request.POST.get("level", ""))
+
+
+@verb
+def listing(request: HttpRequest, match: int, user: User) -> None:
+    services.make_public(match, user, request.POST.get("public") == "yes")
+
+
+@verb
+def start(request: HttpRequest, match: int, user: User) -> None:
+    services.start(match, user, fill=request.POST.get("fill") == "yes")
+
+
+@verb
+def resign(request: HttpRequest, match: int, user: User) -> None:
+    services.resign(match, user)
+
+
+@verb
+def abort(request: HttpRequest, match: int, user: User) -> None:
+    services.abort(match, user)
+
+
+@verb
+def rematch(request: HttpRequest, match: int, user: User) -> str:
+    return services.rematch(match, user).code

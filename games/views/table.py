@@ -1,0 +1,137 @@
+"""The table: its page, its fragments, and the one address to which every action is posted."""
+
+from http import HTTPStatus
+from typing import Any
+
+import msgspec
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import get_object_or_404, redirect, render
+from django.template import engines
+from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_GET, require_POST
+from markupsafe import Markup
+
+from games import services, tables
+from games.engines.game import IllegalAction, InvalidAction
+from games.models import Match
+from games.rendering import Viewer, angle, fragments
+from games.services import Refusal
+from games.tables import Table
+from games.threads import in_game_thread
+
+REFUSAL = "tables/refusal.html"
+
+
+@require_GET
+@never_cache
+@in_game_thread
+def page(request: HttpRequest, code: str, seat: int | None = None) -> HttpResponse:
+    """The table as this viewer may see it; with `seat`, from one of several seats they hold."""
+    table = tables.current(match_id(code))
+    return table_page(request, table, viewer(request, seat))
+
+
+@require_GET
+@never_cache
+@in_game_thread
+def live(request: HttpRequest, code: str, seat: int | None = None) -> HttpResponse:
+    """The page's own version check: nothing if it is up to date, else every region."""
+    table = tables.current(match_id(code))
+    if request.GET.get("revision") == str(table.revision):
+        return HttpResponse(status=HTTPStatus.NO_CONTENT)
+    return HttpResponse("".join(fragments(table, viewer(request, seat)).values()))
+
+
+@require_POST
+@in_game_thread
+def act(request: HttpRequest, code: str) -> HttpResponse:
+    """An action. A refusal is a sentence beside the prompt; nothing has changed then."""
+    match = match_id(code)
+    seat: int | None = None
+    try:
+        if not request.user.is_authenticated:
+            raise Refusal(_("Take a seat first."))
+        seat = number(request, "seat")
+        taken = number(request, "taken") if "taken" in request.POST else None
+        table = services.submit(match, request.user, seat, action_of(request), taken)
+    except InvalidAction as error:
+        return refused(request, match, seat, str(error), HTTPStatus.BAD_REQUEST)
+    except IllegalAction as error:
+        return refused(request, match, seat, str(error), HTTPStatus.CONFLICT)
+    except Refusal as error:
+        return refused(request, match, seat, str(error), HTTPStatus.FORBIDDEN)
+    if not is_htmx(request):
+        several = len(table.seats_of(request.user.pk)) > 1
+        return redirect("table-seat", code, seat) if several else redirect("table", code)
+    # A page whose socket is open gets its regions there, in order.
+    if "X-Live" in request.headers:
+        return HttpResponse(refusal_region(""))
+    shown = fragments(table, Viewer(request.user.pk, seat))
+    return HttpResponse("".join([refusal_region(""), *shown.values()]))
+
+
+def action_of(request: HttpRequest) -> Any:
+    """The posted action: JSON in the field `action`."""
+    text = request.POST.get("action", "")
+    try:
+        return msgspec.json.decode(text)
+    except msgspec.DecodeError:
+        raise InvalidAction(_("That is not an action.")) from None
+
+
+def number(request: HttpRequest, field: str) -> int:
+    text = request.POST.get(field, "")
+    if not (text.isascii() and text.isdigit() and len(text) < 7):
+        raise InvalidAction(_("The form is incomplete: reload the page and try again."))
+    return int(text)
+
+
+def refused(
+    request: HttpRequest, match: int, seat: int | None, sentence: str, status: HTTPStatus
+) -> HttpResponse:
+    if is_htmx(request):
+        return HttpResponse(refusal_region(sentence), status=status)
+    table = tables.current(match)
+    return table_page(request, table, viewer(request, seat), sentence, status)
+
+
+def table_page(
+    request: HttpRequest,
+    table: Table,
+    who: Viewer,
+    refusal: str = "",
+    status: HTTPStatus = HTTPStatus.OK,
+) -> HttpResponse:
+    seen_from = angle(table, who)
+    shown = fragments(table, who)
+    template = (
+        "tables/waiting.html" if table.state is None else f"games/{table.slug}/table.html"
+    )
+    context = {
+        "regions": {name: Markup(html) for name, html in shown.items()},
+        "refusal": Markup(refusal_region(refusal)),
+        "title": table.game.title,
+        "code": table.code,
+        "slug": table.slug,
+        "own": seen_from.own,
+        "chosen": who.seat if who.seat in seen_from.own else None,
+        "names": tuple(facts.name for facts in table.seats),
+    }
+    return render(request, template, context, status=status)
+
+
+def refusal_region(sentence: str) -> str:
+    return engines["jinja2"].env.get_template(REFUSAL).render(sentence=sentence)
+
+
+def viewer(request: HttpRequest, seat: int | None) -> Viewer:
+    return Viewer(request.user.pk if request.user.is_authenticated else None, seat)
+
+
+def is_htmx(request: HttpRequest) -> bool:
+    return "HX-Request" in request.headers
+
+
+def match_id(code: str) -> int:
+    return get_object_or_404(Match.objects.only("pk"), code=code).pk
