@@ -3,9 +3,11 @@
 import secrets
 from typing import Any
 
-from django.conf import settings
+
 from django.db import models
 from django.utils.translation import gettext_lazy as _
+
+PERSON = "accounts.User"
 
 # No vowels and no look-alikes: a code is read out, and should spell nothing.
 CODE_LETTERS = "23456789bcdfghjkmnpqrstvwxz"
@@ -40,9 +42,7 @@ class Match(models.Model):
     settings = models.JSONField(default=dict)
     seed = models.CharField(max_length=64, default=new_seed, editable=False)
     status = models.CharField(max_length=16, choices=Status, default=Status.WAITING)
-    host = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.PROTECT, related_name="hosted_matches"
-    )
+    host = models.ForeignKey(PERSON, models.PROTECT, related_name="hosted_matches")
     is_public = models.BooleanField(_("listed in the lobby"), default=True)
     level = models.CharField(
         _("level of the bot that plays for an absent player"),
@@ -82,9 +82,7 @@ class Seat(models.Model):
     match = models.ForeignKey(Match, models.CASCADE, related_name="seats")
     index = models.PositiveSmallIntegerField()
     kind = models.CharField(max_length=8, choices=Kind, default=Kind.OPEN)
-    user = models.ForeignKey(
-        settings.AUTH_USER_MODEL, models.PROTECT, null=True, blank=True, related_name="seats"
-    )
+    user = models.ForeignKey(PERSON, models.PROTECT, null=True, blank=True, related_name="seats")
     name = models.CharField(max_length=40, blank=True)
     color = models.CharField(max_length=16)
     avatar = models.CharField(max_length=16)
@@ -132,7 +130,7 @@ class LogEntry(models.Model):
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField(null=True)
     by = models.CharField(max_length=8, choices=By)
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, null=True, related_name="+")
+    user = models.ForeignKey(PERSON, models.PROTECT, null=True, related_name="+")
     action = models.TextField()
     at = models.DateTimeField()
 
@@ -163,7 +161,7 @@ class Resignation(models.Model):
 
     match = models.ForeignKey(Match, models.CASCADE, related_name="resignations")
     seat = models.PositiveSmallIntegerField()
-    user = models.ForeignKey(settings.AUTH_USER_MODEL, models.PROTECT, related_name="resignations")
+    user = models.ForeignKey(PERSON, models.PROTECT, related_name="resignations")
     version = models.PositiveIntegerField()
     at = models.DateTimeField(auto_now_add=True)
 
