@@ -177,7 +177,15 @@ vars().update(EMAIL_CONFIG)
 DEFAULT_FROM_EMAIL = env.str("FROM_EMAIL", "Parlour <parlour@localhost>")
 
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
-ACCOUNT_FORMS = {"login": "accounts.forms.LoginForm", "signup": "accounts.forms.SignupForm"}
+ACCOUNT_FORMS = {
+    "login": "accounts.forms.LoginForm",
+    "signup": "accounts.forms.SignupForm",
+    "reset_password": "accounts.forms.ResetPasswordForm",
+    "reset_password_from_key": "accounts.forms.ResetPasswordKeyForm",
+    "change_password": "accounts.forms.ChangePasswordForm",
+    "set_password": "accounts.forms.SetPasswordForm",
+    "add_email": "accounts.forms.AddEmailForm",
+}
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 # none, optional (asked for, not waited for) or mandatory.
 ACCOUNT_EMAIL_VERIFICATION = env.str(

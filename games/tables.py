@@ -6,7 +6,7 @@ one is made from it by applying the log entries that have come since.
 
 import threading
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -35,9 +35,10 @@ class SeatFacts(msgspec.Struct, frozen=True):
 
 
 class Line(msgspec.Struct, frozen=True):
-    """An event and the number of the log entry that brought it about (0: the set-up)."""
+    """An event, and which one of which log entry's it is (entry 0: the set-up)."""
 
     number: int
+    part: int
     event: Any
 
 
@@ -107,7 +108,7 @@ class Table(msgspec.Struct, frozen=True):
             taken = (*taken[:seat], taken[seat] + 1, *taken[seat + 1 :])
         timer = game.timer(step.state)
         key = timer.key if timer else None
-        lines = tuple(Line(number, event) for event in step.events)
+        lines = tuple(Line(number, part, event) for part, event in enumerate(step.events))
         return replace(
             self,
             version=number,
@@ -206,13 +207,28 @@ def caught_up(match: Match) -> Table:
         known = None  # an older snapshot than the cache: replay what the row says
     table = laid(match, list(match.seats.all()), known)
     if table.version < match.version:
-        entries = LogEntry.objects.filter(
-            match_id=match.pk, number__gt=table.version, number__lte=match.version
-        ).values_list("seat", "action", "at")
-        for seat, action, at in entries.order_by("number"):
-            action = wire.decode(table.game, msgspec.json.decode(action))
-            table = table.acted(seat, action, at.timestamp())
+        for seat, action, at in actions(match, table.version):
+            table = table.acted(seat, action, at)
     return table
+
+
+def actions(match: Match, after: int = 0) -> Iterator[tuple[Seat | None, Any, float]]:
+    """The log from a version on: who did what, when."""
+    entries = LogEntry.objects.filter(
+        match_id=match.pk, number__gt=after, number__lte=match.version
+    ).order_by("number")
+    for seat, action, at in entries.values_list("seat", "action", "at"):
+        yield seat, wire.decode(GAMES[match.game], msgspec.json.decode(action)), at.timestamp()
+
+
+def history(match: Match) -> list[Line]:
+    """Everything that happened, from the deal on."""
+    table = laid(match, list(match.seats.all()))
+    lines = list(table.recent)
+    for seat, action, at in actions(match):
+        table = replace(table, recent=()).acted(seat, action, at)
+        lines += table.recent
+    return lines
 
 
 def current(match_id: int) -> Table:

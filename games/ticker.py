@@ -137,4 +137,3 @@ async def _decision(thought: Thought) -> Any:
             _pool.shutdown(wait=False, cancel_futures=True)
             _pool = None  # a pool whose process died answers nothing any more
         return thought.default
-

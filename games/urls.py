@@ -12,6 +12,7 @@ urlpatterns = [
     path("t/<slug:code>/from/<int:seat>/", table.page, name="table-seat"),
     path("t/<slug:code>/live/", table.live, name="table-live"),
     path("t/<slug:code>/live/<int:seat>/", table.live, name="table-live-seat"),
+    path("t/<slug:code>/log/", table.log, name="table-log"),
     path("t/<slug:code>/act/", table.act, name="act"),
     path("t/<slug:code>/take/", seats.take, name="take-seat"),
     path("t/<slug:code>/leave/", seats.leave, name="leave-seat"),

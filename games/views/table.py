@@ -1,5 +1,6 @@
 """The table: its page, its fragments, and the one address to which every action is posted."""
 
+import time
 from http import HTTPStatus
 from typing import Any
 
@@ -7,6 +8,7 @@ import msgspec
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.template import engines
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
@@ -41,6 +43,23 @@ def live(request: HttpRequest, code: str, seat: int | None = None) -> HttpRespon
     if request.GET.get("revision") == str(table.revision):
         return HttpResponse(status=HTTPStatus.NO_CONTENT)
     return HttpResponse("".join(fragments(table, viewer(request, seat)).values()))
+
+
+@require_GET
+@never_cache
+@in_game_thread
+def log(request: HttpRequest, code: str) -> HttpResponse:
+    """Everything that happened at this table, in words."""
+    match = get_object_or_404(Match, code=code, started_at__isnull=False)
+    table = tables.current(match.pk)
+    context = {
+        "title": table.game.title,
+        "slug": table.slug,
+        "code": code,
+        "seats": table.seats,
+        "lines": tables.history(match),
+    }
+    return render(request, "tables/log.html", context)
 
 
 @require_POST
@@ -105,9 +124,8 @@ def table_page(
 ) -> HttpResponse:
     seen_from = angle(table, who)
     shown = fragments(table, who)
-    template = (
-        "tables/waiting.html" if table.state is None else f"games/{table.slug}/table.html"
-    )
+    template = "tables/waiting.html" if table.state is None else f"games/{table.slug}/table.html"
+    chosen = who.seat if who.seat in seen_from.own else None
     context = {
         "regions": {name: Markup(html) for name, html in shown.items()},
         "refusal": Markup(refusal_region(refusal)),
@@ -115,8 +133,11 @@ def table_page(
         "code": table.code,
         "slug": table.slug,
         "own": seen_from.own,
-        "chosen": who.seat if who.seat in seen_from.own else None,
-        "names": tuple(facts.name for facts in table.seats),
+        "now": int(time.time() * 1000),
+        "socket": f"/ws/t/{table.code}/" + (f"{chosen}/" if chosen is not None else ""),
+        "live_url": reverse("table-live", args=[table.code])
+        if chosen is None
+        else reverse("table-live-seat", args=[table.code, chosen]),
     }
     return render(request, template, context, status=status)
 

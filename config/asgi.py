@@ -1,0 +1,53 @@
+"""The server's entry: HTTP to Django, sockets to the consumers, and the ticker beside them."""
+
+import asyncio
+import os
+
+from django.core.asgi import get_asgi_application
+
+os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
+pages = get_asgi_application()
+
+from channels.auth import AuthMiddlewareStack  # noqa: E402
+from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
+from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
+from django.conf import settings  # noqa: E402
+
+from games import push, ticker  # noqa: E402
+from games.routing import websocket_urlpatterns  # noqa: E402
+
+router = ProtocolTypeRouter(
+    {
+        "http": pages,
+        "websocket": AllowedHostsOriginValidator(
+            AuthMiddlewareStack(URLRouter(websocket_urlpatterns))
+        ),
+    }
+)
+
+
+def begin() -> None:
+    """Once per process, in its running loop; again changes nothing."""
+    push.attach(asyncio.get_running_loop())
+    if settings.TICKER_EMBEDDED:
+        ticker.start()
+
+
+async def application(scope, receive, send):
+    if scope["type"] == "lifespan":
+        await lifespan(receive, send)
+        return
+    begin()  # Daphne has no lifespan: the first visitor is the latest moment
+    await router(scope, receive, send)
+
+
+async def lifespan(receive, send) -> None:
+    while True:
+        message = await receive()
+        if message["type"] == "lifespan.startup":
+            begin()
+            await send({"type": "lifespan.startup.complete"})
+        else:
+            await ticker.stop()
+            await send({"type": "lifespan.shutdown.complete"})
+            return

@@ -1,0 +1,55 @@
+// Keeps a page that the server pushes to honest: it knows whether its socket is open, checks its
+// version by itself when no news came, and goes on to the table when the match begins.
+const CHECK_EVERY = 30_000;
+const CHECK_SOON = 2_000;
+
+let open = false;
+let soon = 0;
+
+const live = () => document.querySelector("[data-live-url]");
+const revision = () => document.querySelector("[data-revision]")?.dataset.revision ?? "";
+
+function check() {
+  clearTimeout(soon);
+  const page = live();
+  if (!page || document.visibilityState === "hidden") return;
+  const url = new URL(page.dataset.liveUrl, location.href);
+  url.searchParams.set("revision", revision());
+  htmx.ajax("GET", url.pathname + url.search, { source: page, swap: "none" });
+}
+
+function setOpen(now) {
+  open = now;
+  document.documentElement.classList.toggle("offline", !now);
+}
+
+document.addEventListener("htmx:after:ws:connection", () => setOpen(true));
+document.addEventListener("htmx:ws:close", () => setOpen(false));
+document.addEventListener("htmx:after:ws:message", () => clearTimeout(soon));
+
+document.addEventListener("htmx:config:request", (event) => {
+  const { request } = event.detail.ctx;
+  if (request.method !== "POST" || !open) return;
+  // The regions will come over the socket; should they not, we ask for them.
+  request.headers["X-Live"] = "1";
+  clearTimeout(soon);
+  soon = setTimeout(check, CHECK_SOON);
+});
+
+function goOn() {
+  const go = document.querySelector("[data-status=waiting] [data-go]");
+  if (go) location.replace(go.dataset.go);
+}
+document.addEventListener("htmx:after:swap", goOn);
+
+document.addEventListener("visibilitychange", check);
+window.addEventListener("online", check);
+setInterval(check, CHECK_EVERY);
+
+document.addEventListener("click", (event) => {
+  const button = event.target.closest("[data-confirm]");
+  if (button && !confirm(button.dataset.confirm)) event.preventDefault();
+});
+
+// htmx may have looked at the page before the extension was there: without this, no socket.
+htmx.process(document.body);
