@@ -66,7 +66,7 @@ def _rows(matches: Any) -> tuple[Row, ...]:
     )
 
 
-_public: tuple[float, dict[str, Any]] = (0.0, {})
+_public: tuple[float, dict[str, Any]] = (float("-inf"), {})
 
 
 def _public_lists() -> dict[str, Any]:
@@ -77,6 +77,11 @@ def _public_lists() -> dict[str, Any]:
             {"open_tables": open_tables(), "watchable": watchable()},
         )
     return _public[1]
+
+
+def forget_all() -> None:
+    global _public
+    _public = (float("-inf"), {})
 
 
 def fragments(user: int | None) -> Fragments:

@@ -151,6 +151,10 @@ def _memory(match: int) -> _Memory:
     return memory
 
 
+def forget_all() -> None:
+    _memories.clear()
+
+
 def fragments(table: Table, viewer: Viewer) -> Fragments:
     """Every region as this viewer sees it, by name."""
     memory = _memory(table.match)
