@@ -1,0 +1,58 @@
+"""Pages that belong to no game: the health check, the component gallery and the refusals."""
+
+import time
+from typing import Any
+
+from django.core.exceptions import BadRequest
+from django.db import Error, connection
+from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.shortcuts import render
+from django.template.loader import render_to_string
+from django.views.decorators.cache import never_cache
+from django.views.decorators.http import require_safe
+
+
+@never_cache
+@require_safe
+def healthz(request: HttpRequest) -> JsonResponse:
+    """Whether this process can serve: one cheap query tells."""
+    try:
+        with connection.cursor() as cursor:
+            cursor.execute("SELECT 1")
+    except Error:
+        return JsonResponse({"status": "failing", "database": "unreachable"}, status=503)
+    return JsonResponse({"status": "ok", "database": "ok"})
+
+
+@require_safe
+def design(request: HttpRequest) -> HttpResponse:
+    """Every component in all its sizes and states, with the tokens."""
+    return render(request, "design/index.html", {"now": int(time.time() * 1000)})
+
+
+def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    # Only our own BadRequest is worded for people; Django's suspicions are not.
+    sentence = str(exception) if isinstance(exception, BadRequest) else ""
+    return refusal(request, 400, sentence)
+
+
+def forbidden(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return refusal(request, 403, str(exception))
+
+
+def not_found(request: HttpRequest, exception: Exception) -> HttpResponse:
+    return refusal(request, 404)
+
+
+def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
+    return render(request, "errors/403_csrf.html", status=403)
+
+
+def server_error(request: HttpRequest) -> HttpResponse:
+    """Rendered without the request: whatever has just failed may fail again."""
+    return HttpResponse(render_to_string("errors/500.html"), status=500)
+
+
+def refusal(request: HttpRequest, status: int, sentence: str = "") -> HttpResponse:
+    context: dict[str, Any] = {"sentence": sentence} if sentence else {}
+    return render(request, f"errors/{status}.html", context, status=status)
