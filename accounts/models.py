@@ -3,6 +3,7 @@
 from typing import Self
 
 from django.contrib.auth.models import AbstractUser, UserManager
+from django.core.exceptions import ValidationError
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
@@ -73,8 +74,11 @@ class User(AbstractUser):
         return self.merged_into or self
 
     def clean(self) -> None:
-        self.username = tidy(self.username)
         super().clean()
+        self.username = tidy(self.username)
+        if type(self).objects.exclude(pk=self.pk).filter(name_key=name_key(self.username)).exists():
+            taken = self._meta.get_field("username").error_messages["unique"]
+            raise ValidationError({"username": taken}, "unique")
 
     def save(self, *args, **kwargs) -> None:
         """Keep the folded name in step with the name, and give a newcomer a look."""

@@ -1,0 +1,113 @@
+"""The fields that people fill in about themselves."""
+
+from allauth.account import forms as allauth
+from allauth.socialaccount import forms as allauth_social
+from django import forms
+from django.utils.translation import gettext_lazy as _
+
+from accounts.looks import AVATARS, Color
+from accounts.models import User
+from accounts.names import LONGEST, SHORTEST
+from accounts.preferences import Animation, Preferences
+
+
+class GuestForm(forms.Form):
+    """One field; whether the name will do is for the service to say."""
+
+    name = forms.CharField(
+        label=_("Your name"),
+        required=False,
+        widget=forms.TextInput(
+            attrs={
+                "autocomplete": "nickname",
+                "minlength": SHORTEST,
+                "maxlength": LONGEST,
+                "required": True,
+                "spellcheck": "false",
+            }
+        ),
+    )
+
+
+class Worded:
+    """allauth's forms have each label a second time inside its field, and other words than we."""
+
+    def __init__(self, *args, **kwargs) -> None:
+        super().__init__(*args, **kwargs)
+        for field in self.fields.values():
+            field.widget.attrs.pop("placeholder", None)
+        if "email" in self.fields:
+            self.fields["email"].label = _("E-mail")
+
+
+class Named(Worded):
+    """A sign-up form's fields for the name and the address."""
+
+    def __init__(self, *args, **kwargs) -> None:
+        super().__init__(*args, **kwargs)
+        name = self.fields["username"]
+        name.label = _("Name")
+        name.help_text = _("This is what others see at the table.")
+        name.widget.attrs |= {"minlength": SHORTEST, "maxlength": LONGEST, "spellcheck": "false"}
+        if "email" in self.fields:
+            email = self.fields["email"]
+            if not email.required:
+                email.label = _("E-mail (optional)")
+            email.help_text = _("Only to set a new password if you forget yours.")
+
+
+class Passwords(Worded):
+    """A new password, twice."""
+
+    def __init__(self, *args, **kwargs) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["password1"].help_text = _("At least eight characters, and not a common word.")
+        self.fields["password2"].label = _("The same once more")
+
+
+class SignupForm(Passwords, Named, allauth.SignupForm):
+    pass
+
+
+class SocialSignupForm(Named, allauth_social.SignupForm):
+    """For somebody whom another site vouches for: no password."""
+
+
+class LoginForm(Worded, allauth.LoginForm):
+    def __init__(self, *args, **kwargs) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["login"].label = _("Name or e-mail")
+        self.fields["login"].widget.attrs["autocomplete"] = "username"
+        self.fields["password"].help_text = ""  # the page has the way to a new one
+
+
+class ResetPasswordForm(Worded, allauth.ResetPasswordForm):
+    pass
+
+
+class ResetPasswordKeyForm(Passwords, allauth.ResetPasswordKeyForm):
+    pass
+
+
+class ChangePasswordForm(Passwords, allauth.ChangePasswordForm):
+    def __init__(self, *args, **kwargs) -> None:
+        super().__init__(*args, **kwargs)
+        self.fields["oldpassword"].help_text = ""
+
+
+class SetPasswordForm(Passwords, allauth.SetPasswordForm):
+    pass
+
+
+class AddEmailForm(Worded, allauth.AddEmailForm):
+    pass
+
+
+class ProfileForm(forms.ModelForm):
+    color = forms.ChoiceField(label=_("Colour"), choices=Color)
+    avatar = forms.ChoiceField(label=_("Avatar"), choices=[(key, key) for key in AVATARS])
+    animation = forms.ChoiceField(label=_("Animation speed"), choices=Animation)
+
+    class Meta:
+        model = User
+        fields = ("color", "avatar", *Preferences.__struct_fields__)
