@@ -36,7 +36,7 @@ class Command(BaseCommand):
         limit.add_argument("--replay", type=Path, metavar="FILE", help="run a saved failure again")
         parser.add_argument("--seed", help="begin with this seed, to play the same matches again")
         parser.add_argument(
-            "--out", type=Path, default=Path("failures"), help="folder for saved failures"
+            "--out", type=Path, default=Path("var/failures"), help="folder for saved failures"
         )
 
     def handle(self, *args: Any, **options: Any) -> None:
