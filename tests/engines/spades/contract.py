@@ -65,7 +65,7 @@ PROBES = Probes(
         Settings(round_limit=4, blind_nil=True, blind_bid=True),
         Settings(round_limit=4, blind_nil=True, allow_nil=False, jokers=True, deuce_high=True),
         Settings(round_limit=4, blind_bid=True, bag_penalty=200),
-        Settings(win_target=100),
+        Settings(round_limit=6, win_target=100),
     ),
     # Fifty rounds of 52 cards and four bids, two of them after a look at the cards.
     longest=50 * (52 + 4 + 2),

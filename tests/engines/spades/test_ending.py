@@ -6,7 +6,7 @@ import pytest
 
 from games.engines.spades.ending import outcome
 from games.engines.spades.settings import Settings
-from tests.engines.spades.table import Table, finished
+from tests.engines.spades.table import Table, finished, opened
 
 # Each side makes exactly six tricks or seven: 60 points and 70.
 EVEN = {"bids": "3 3 3 4", "tricks": "3 3 3 4"}
@@ -90,6 +90,17 @@ def test_without_a_limit_it_ends_after_round_50() -> None:
 def test_equal_scores_above_the_target_go_on_no_longer_than_round_50() -> None:
     assert after("490 480", "round 49").phase == "bid"
     assert result(after("490 480", "round 50"))["winners"] == [0, 1, 2, 3]
+
+
+def test_a_match_that_nobody_can_win_is_over_after_50_rounds() -> None:
+    # Bids far too high: both sides lose points in every round.
+    table = opened("a hopeless match")
+    while table.actor is not None:
+        bid = "13" if table.phase == "bid" else table.default(table.actor)
+        table.plays(f"{table.actor}:{bid}")
+
+    assert len(table.view()["rounds"]) == 50
+    assert result(table)["reason"] == "round_limit"
 
 
 @pytest.mark.parametrize("scores", [(-10, -300), (-300, -10), (0, 0)])
