@@ -3,7 +3,7 @@
 import time
 from typing import Any
 
-from django.core.exceptions import BadRequest
+from django.core.exceptions import BadRequest, RequestDataTooBig
 from django.db import Error, connection
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
@@ -31,6 +31,8 @@ def design(request: HttpRequest) -> HttpResponse:
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:
+    if isinstance(exception, RequestDataTooBig):
+        return refusal(request, 413)
     # Only our own BadRequest is worded for people; Django's suspicions are not.
     sentence = str(exception) if isinstance(exception, BadRequest) else ""
     return refusal(request, 400, sentence)

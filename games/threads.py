@@ -52,4 +52,6 @@ def in_game_thread(function: Callable[P, R]) -> Callable[P, R]:
 async def run(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """For coroutines (consumers, the ticker): runs a function in the game thread."""
     work: Any = functools.partial(function, *args, **kwargs)
+    if not settings.GAME_THREADS:
+        return work()
     return await asyncio.get_running_loop().run_in_executor(pool(), _worked, work)

@@ -4,11 +4,20 @@ import pytest
 
 
 @pytest.fixture(autouse=True)
-def _in_this_thread(request, settings):
-    """A test's transaction belongs to its own thread, so the games run in it."""
-    if "browser" not in request.keywords:
-        settings.GAME_THREADS = 0
-        settings.BOT_PACE = 0.0
+def _in_this_thread(settings, monkeypatch):
+    """A test's transaction belongs to its own thread, so the games run in it,
+    also those of a test that is a coroutine."""
+    monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
+    settings.GAME_THREADS = 0
+    settings.BOT_PACE = 0.0
+
+
+@pytest.fixture(autouse=True)
+def _static_files_as_they_are(settings, tmp_path_factory):
+    """Without having been collected and given hashed names."""
+    plain = "django.contrib.staticfiles.storage.StaticFilesStorage"
+    settings.STORAGES = settings.STORAGES | {"staticfiles": {"BACKEND": plain}}
+    settings.STATIC_ROOT = tmp_path_factory.getbasetemp()
 
 
 @pytest.fixture(autouse=True)
@@ -24,20 +33,20 @@ def _nothing_remembered():
     cache.clear()
 
 
-@pytest.fixture(autouse=True)
-def _log_may_be_flushed(request, monkeypatch):
+@pytest.fixture(autouse=True, scope="session")
+def _log_may_be_flushed():
     """Tests with real transactions empty every table afterwards: also the append-only one."""
-    if "transactional_db" not in request.fixturenames:
-        return
     from importlib import import_module
 
     from django.db import connection
 
     triggers = import_module("games.migrations.0002_log_is_append_only")
-    flush = connection.ops.sql_flush
+    operations, vendor = type(connection.ops), connection.vendor
+    flush = operations.sql_flush
 
     def with_triggers_lifted(*args, **kwargs):
-        vendor = connection.vendor
         return [*triggers.DROP[vendor], *flush(*args, **kwargs), *triggers.CREATE[vendor]]
 
-    monkeypatch.setattr(connection.ops, "sql_flush", with_triggers_lifted)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(operations, "sql_flush", with_triggers_lifted)
+        yield

@@ -95,7 +95,7 @@ def action_of(request: HttpRequest) -> Any:
     text = request.POST.get("action", "")
     try:
         return msgspec.json.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise InvalidAction(_("That is not an action.")) from None
 
 

@@ -6,6 +6,7 @@ import pytest
 from django.test import Client
 from django.urls import reverse
 
+from games import tables
 from games.models import LogEntry, Seat
 from tests.games.stories import (
     BOT,
@@ -234,6 +235,7 @@ def test_a_banned_person_can_no_longer_act(match, four):
 def test_who_acts_is_no_longer_away(match, four):
     seat, client = at_turn(match, four)
     Seat.objects.filter(match=match, index=seat).update(is_away=True)
+    tables.forget_all()
 
     act(client, match, seat, some_action(match, seat))
 

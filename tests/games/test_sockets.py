@@ -1,0 +1,238 @@
+"""Sockets: each seat is sent its own regions, after the commit; nobody is listened to."""
+
+import asyncio
+
+import pytest
+from channels.routing import URLRouter
+from channels.testing import WebsocketCommunicator
+from django.contrib.auth import SESSION_KEY
+from django.contrib.auth.models import AnonymousUser
+from django.db import transaction
+
+from config.asgi import router
+from games import push, services, tables
+from games.routing import websocket_urlpatterns
+from tests.games.stories import open_table, person, playing, some_action, table_of, turn
+
+pytestmark = pytest.mark.django_db(transaction=True)
+
+
+@pytest.fixture(autouse=True)
+async def _attached():
+    push.attach(asyncio.get_running_loop())
+
+
+class Page:
+    """A browser's socket, by whoever is logged in there."""
+
+    def __init__(self, path, user=None, session=None):
+        self.socket = WebsocketCommunicator(URLRouter(websocket_urlpatterns), path)
+        self.socket.scope["user"] = user or AnonymousUser()
+        self.socket.scope["session"] = session if session is not None else {}
+
+    async def open(self):
+        accepted, _ = await self.socket.connect(timeout=5)
+        return accepted
+
+    async def hears(self):
+        return await self.socket.receive_from(timeout=5)
+
+    async def hears_nothing(self):
+        return await self.socket.receive_nothing(timeout=0.1)
+
+    async def close(self):
+        await self.socket.disconnect()
+
+
+async def page_of(match, user=None, seat=None):
+    path = f"/ws/t/{match.code}/" + (f"{seat}/" if seat is not None else "")
+    page = Page(path, user)
+    assert await page.open()
+    page.first = await page.hears()
+    return page
+
+
+def four():
+    return [person(name) for name in ("Anna", "Ben", "Clara", "Dora")]
+
+
+async def test_a_page_that_connects_is_sent_every_region_of_its_own_seat():
+    people = four()
+    match = playing(*people)
+
+    pages = [await page_of(match, user) for user in people]
+
+    hands = [table_of(match).game.view(table_of(match).state, seat).hand for seat in range(4)]
+    for seat, page in enumerate(pages):
+        for other in range(4):
+            shown = [card for card in hands[other] if f'id="card-{card}"' in page.first]
+            assert shown == (list(hands[seat]) if other == seat else [])
+        await page.close()
+
+
+async def test_an_action_reaches_all_seats_and_the_spectators_with_what_changed():
+    people = four()
+    match = playing(*people)
+    pages = [await page_of(match, user) for user in [*people, None]]
+
+    seat = turn(match)
+    services.submit(match.pk, people[seat], seat, some_action(match, seat))
+
+    for page in pages:
+        news = await page.hears()
+        assert 'id="region-turn"' in news
+        assert 'id="region-deal"' not in news
+        await page.close()
+
+
+async def test_nothing_is_announced_before_the_commit_nor_after_a_rollback():
+    people = four()
+    match = playing(*people)
+    page = await page_of(match, people[0])
+    seat = turn(match)
+
+    with pytest.raises(ZeroDivisionError), transaction.atomic():
+        services.submit(match.pk, people[seat], seat, some_action(match, seat))
+        assert await page.hears_nothing()
+        raise ZeroDivisionError
+
+    assert await page.hears_nothing()
+    assert table_of(match).version == 0
+    await page.close()
+
+
+async def test_an_announcement_of_what_is_already_shown_sends_nothing():
+    people = four()
+    match = playing(*people)
+    page = await page_of(match, people[0])
+
+    push.announce(match.pk, match.revision)
+
+    assert await page.hears_nothing()
+    await page.close()
+
+
+async def test_a_lost_announcement_costs_nothing():
+    people = four()
+    match = playing(*people)
+    page = await page_of(match, people[0])
+    group = push.match_group(match.pk)
+    layer_silent = pytest.MonkeyPatch()
+    layer_silent.setattr(push, "_send", lambda *args: None)
+    seat = turn(match)
+    services.submit(match.pk, people[seat], seat, some_action(match, seat))
+    layer_silent.undo()
+    assert await page.hears_nothing(), group
+
+    seat = turn(match)
+    services.submit(match.pk, people[seat], seat, some_action(match, seat))
+
+    assert f'data-revision="{table_of(match).revision}"' in await page.hears()
+    await page.close()
+
+
+async def test_a_client_that_sends_is_closed():
+    people = four()
+    match = playing(*people)
+    page = await page_of(match, people[0])
+
+    await page.socket.send_to('{"type": "play", "card": "AS"}')
+
+    closed = await page.socket.receive_output(timeout=5)
+    assert (closed["type"], closed["code"]) == ("websocket.close", 4400)
+    assert table_of(match).version == 0
+
+
+async def test_an_unknown_table_and_an_unknown_address_get_no_socket():
+    for path in ("/ws/t/nowhere/", "/ws/elsewhere/", "/"):
+        assert not await Page(path).open()
+
+
+async def test_a_banned_person_gets_no_socket():
+    people = four()
+    match = playing(*people)
+
+    page = Page(f"/ws/t/{match.code}/", AnonymousUser(), {SESSION_KEY: str(people[0].pk)})
+
+    assert not await page.open()
+
+
+async def test_somebody_who_is_banned_loses_their_socket():
+    people = four()
+    match = playing(*people)
+    page = await page_of(match, people[1])
+
+    people[1].is_active = False
+    people[1].save()
+
+    closed = await page.socket.receive_output(timeout=5)
+    assert (closed["type"], closed["code"]) == ("websocket.close", 4403)
+
+
+@pytest.mark.parametrize("origin", [b"http://evil.example", b"null", None])
+async def test_a_foreign_origin_gets_no_socket(origin):
+    people = four()
+    match = playing(*people)
+    headers = [(b"host", b"localhost")] + ([(b"origin", origin)] if origin else [])
+    socket = WebsocketCommunicator(router, f"/ws/t/{match.code}/", headers=headers)
+
+    accepted, _ = await socket.connect(timeout=5)
+
+    assert not accepted
+
+
+async def test_an_open_page_makes_its_person_present_again():
+    people = four()
+    match = playing(*people)
+    match.seats.filter(index=2).update(is_away=True)
+    tables.forget_all()
+    watching = await page_of(match)
+
+    page = await page_of(match, people[2])
+
+    assert 'id="region-seat_' in await watching.hears()
+    assert not table_of(match).seats[2].away
+    await page.close()
+    await watching.close()
+
+
+async def test_the_lobby_hears_of_a_new_public_table_and_not_of_a_private_one(monkeypatch):
+    from games.consumers import LobbyConsumer
+
+    monkeypatch.setattr(LobbyConsumer, "PAUSE", 0.0)
+    monkeypatch.setattr("games.lobby.FRESH", -1.0)
+    anna, ben = person("Anna"), person("Ben")
+    page = Page("/ws/lobby/")
+    assert await page.open()
+    await page.hears()
+
+    open_table(anna, is_public=False)
+    assert await page.hears_nothing()
+    table = open_table(ben)
+
+    assert table.code in await page.hears()
+    await page.close()
+
+
+async def test_several_people_at_one_screen_see_no_hand_until_the_screen_is_passed():
+    host = person("Anna")
+    guest = services.SeatPlan("guest", name="Berta")
+    match = open_table(host, services.SeatPlan("me"), guest, guest_of("Carl"), guest_of("Dina"))
+    services.start(match.pk, host)
+    asked = turn(match)
+    waiting = (asked + 1) % 4
+    table = table_of(match)
+    hands = [table.game.view(table.state, seat).hand for seat in range(4)]
+
+    behind = await page_of(match, host, waiting)
+    facing = await page_of(match, host, asked)
+
+    assert not any(f'id="card-{card}"' in behind.first for hand in hands for card in hand)
+    assert "Pass the screen to" in behind.first
+    assert all(f'id="card-{card}"' in facing.first for card in hands[asked])
+    await behind.close()
+    await facing.close()
+
+
+def guest_of(name):
+    return services.SeatPlan("guest", name=name)
