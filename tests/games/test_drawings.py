@@ -4,6 +4,7 @@ import re
 
 from django.conf import settings
 
+from accounts.looks import AVATARS, Color
 from games.drawings.cards import RANKS, SUITS, sprite
 
 IMAGES = settings.BASE_DIR / "static" / "img"
@@ -32,3 +33,22 @@ def test_the_cards_refer_to_nothing_that_a_sprite_in_another_file_cannot_reach()
     assert "url(" not in sprite()
     assert "<use" not in sprite()
     assert "style=" not in sprite()
+
+
+def test_every_avatar_somebody_can_have_is_drawn():
+    drawn = re.findall(r'<symbol id="([^"]+)"', (IMAGES / "avatars.svg").read_text())
+
+    assert sorted(drawn) == sorted(AVATARS)
+
+
+def test_every_colour_has_a_mark_and_every_icon_a_template_names_is_drawn():
+    drawn = set(re.findall(r'<symbol id="([^"]+)"', (IMAGES / "icons.svg").read_text()))
+    named = {
+        name
+        for template in (settings.BASE_DIR / "templates").rglob("*.html")
+        for name in re.findall(r'\b(?:icon|draw)\("([a-z-]+)"[,)]', template.read_text())
+    }
+
+    assert {f"mark-{color}" for color in Color.values} <= drawn
+    assert "bot" in named
+    assert named <= drawn

@@ -29,7 +29,7 @@ def _eye(x: float, y: float, kind: str) -> str:
     return path(almond, fill="#fffaf0") + circle(x, y - 0.4, 3.3, fill=INK)
 
 
-def profile(skin: Skin) -> str:
+def profile(skin: Skin, ear: bool = True) -> str:
     """A face that looks to the left, its jaw and neck in the shade."""
     return group(
         polygon([(-8, 118), (22, 100), (18, 172), (-14, 172)], fill=skin.shade),
@@ -46,7 +46,7 @@ def profile(skin: Skin) -> str:
         path("M-22 85Q-15 80-8 86", **_STROKE),
         path("M-20 94Q-14 87-6 93Q-13 98-20 94Z", fill="#fffaf0"),
         circle(-15.5, 93, 3, fill=INK),
-        path("M10 98q9-3 8 5q-1 8-8 7", **_STROKE),
+        path("M10 98q9-3 8 5q-1 8-8 7", **_STROKE) if ear else "",
     )
 
 

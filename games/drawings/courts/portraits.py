@@ -118,7 +118,7 @@ def _king_of_diamonds(p: Paints) -> str:
         garments.front(p.suit),
         garments.harlequin(p.pale),
         garments.ermine(p.pale, p.second),
-        faces.profile(FAIR),
+        faces.profile(FAIR, ear=False),
         hair.nape("#b9722c"),
         hair.profile_beard("#b9722c", "#e0a565"),
         group(
