@@ -18,7 +18,7 @@ class IllegalAction(ValueError):
     """Not now, not you, not that. `str(error)` is one sentence that the player is shown."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class Step(msgspec.Struct, frozen=True, gc=False):
     """What an action led to. `events` are public facts in order, in the past tense."""
 
     state: Any

@@ -1,7 +1,9 @@
 """A match is its log: the state is what replaying it gives."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
+
+import msgspec
 
 from games.engines.game import Game, Seat, Step
 from games.engines.wire import decode
@@ -22,7 +24,7 @@ def replay(
     step = game.setup(seats, seed, settings, deck)
     state, events = step.state, list(step.events)
     for seat, action in log:
-        if isinstance(action, Mapping):
+        if not isinstance(action, msgspec.Struct):
             action = decode(game, action)
         step = game.apply(state, seat, action)
         state = step.state

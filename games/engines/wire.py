@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Any, Union, get_args
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,13 +16,19 @@ def encode(action: Any) -> dict[str, Any]:
 
 def decode(game: Game, mapping: Any) -> Any:
     """The action that a mapping is the JSON form of; anything else is an InvalidAction."""
-    if not isinstance(mapping, Mapping):
+    if not isinstance(mapping, dict | Mapping):
         raise InvalidAction("An action is an object with a type and its fields.")
+    name = mapping.get("type")
+    if name is None:
+        raise InvalidAction("An action must say its type.")
+    kind = _by_name(game.Action, game.Clock).get(name) if isinstance(name, str) else None
+    if kind is None:
+        raise InvalidAction(f"{game.title} has no such action.")
     try:
-        return msgspec.convert(mapping, _wire_type(game))
+        return msgspec.convert(mapping, kind)
     except (msgspec.ValidationError, ValueError) as error:
         # ValueError: text that is no Unicode, such as half a surrogate pair.
-        raise InvalidAction(_complaint(game, mapping)) from error
+        raise InvalidAction(_complaint(kind, mapping)) from error
 
 
 def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
@@ -31,20 +37,13 @@ def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:
 
 
 @cache
-def _wire_type(game: Game) -> Any:
-    return Union[(*kinds(game.Action), *kinds(game.Clock))]
+def _by_name(seats: Any, clock: Any) -> dict[str, type[msgspec.Struct]]:
+    return {str(kind.__struct_config__.tag): kind for kind in kinds(seats) + kinds(clock)}
 
 
-def _complaint(game: Game, mapping: Mapping[Any, Any]) -> str:
+def _complaint(kind: type[msgspec.Struct], mapping: Mapping[Any, Any]) -> str:
     """What is wrong with it, in one sentence."""
-    name = mapping.get("type")
-    if name is None:
-        return "An action must say its type."
-    kind = {_tag(kind): kind for kind in kinds(_wire_type(game))}.get(
-        name if isinstance(name, str) else ""
-    )
-    if kind is None:
-        return f"{game.title} has no such action."
+    name = kind.__struct_config__.tag
     fields = {field.name: field.type for field in msgspec.structs.fields(kind)}
     missing = [field for field in fields if field not in mapping]
     if missing:
@@ -57,7 +56,3 @@ def _complaint(game: Game, mapping: Mapping[Any, Any]) -> str:
         except (msgspec.ValidationError, ValueError):
             return f"That is not a possible “{field}” for the action “{name}”."
     return f"The action “{name}” cannot be read."
-
-
-def _tag(kind: type[msgspec.Struct]) -> str:
-    return str(kind.__struct_config__.tag)

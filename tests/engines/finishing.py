@@ -1,6 +1,6 @@
 """Finished matches as JSON: they must replay to their recorded results for ever.
 
-Every bug found in a match adds one. This plays one at random and writes it down, for `tests/engines/finished/`:
+Every bug found in a match adds one. This plays one at random and writes it down:
 
     python -m tests.engines.finishing spades 4 SEED '{"jokers": true}' > NAME.json
 """

@@ -13,6 +13,7 @@ from games.engines.spades.state import (
     Phase,
     Playing,
     State,
+    changed_at,
     in_turn_from,
     left_of,
 )
@@ -87,9 +88,7 @@ def check_see_cards(phase: Phase) -> None:
 
 def place_bid(state: State, seat: Seat, bid: PlaceBid) -> Step:
     check_bid(state.match.settings, state.phase, bid)
-    bids = list(state.bids)
-    bids[seat] = Bid(bid.kind, bid.amount)
-    state = replace(state, bids=tuple(bids))
+    state = replace(state, bids=changed_at(seat, state.bids, Bid(bid.kind, bid.amount)))
     return Step(_chosen(state), (BidMade(seat, bid.kind, bid.amount),))
 
 

@@ -47,11 +47,11 @@ def legal(state: State, seat: Seat) -> tuple[Action, ...]:
 
 def check_turn(state: State, seat: Seat | None) -> Seat:
     """The seat that acts, if it is that seat's turn."""
+    turn = state.phase.turn
     if seat is None:
         raise IllegalAction("The clock does nothing in Spades.")
-    check_seat(seat, SEATS)
-    turn = state.phase.turn
-    if seat != turn:
+    if seat != turn or type(seat) is not int:
+        check_seat(seat, SEATS)
         raise IllegalAction("The game is over." if turn is None else "It is not your turn.")
     return seat
 

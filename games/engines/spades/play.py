@@ -9,7 +9,16 @@ from games.engines.spades.actions import PlayCard
 from games.engines.spades.ending import end_round
 from games.engines.spades.events import CardPlayed, Event, SpadesBroken, TrickTaken
 from games.engines.spades.pack import SUIT, pack_of
-from games.engines.spades.state import Hand, Phase, Placed, Playing, State, Trick, left_of
+from games.engines.spades.state import (
+    Hand,
+    Phase,
+    Placed,
+    Playing,
+    State,
+    Trick,
+    changed_at,
+    left_of,
+)
 
 _PLAY = {card: PlayCard(card) for card in SUIT}
 
@@ -21,16 +30,19 @@ _MUST_FOLLOW = {
 }
 
 
+def free_suits(phase: Playing) -> str:
+    """The suits of which any card may be played; other cards only by a hand that has none."""
+    if phase.trick:
+        # Follow the suit led if you can.
+        return SUIT[phase.trick[0].card]
+    # Spades may not be led until one has been played, unless the hand is all spades.
+    return "SHCD" if phase.spades_broken else "HCD"
+
+
 def playable(hand: Hand, phase: Playing) -> Sequence[str]:
     """The cards of a hand that may be played to the trick, in the hand's order."""
-    if phase.trick:
-        # Follow the suit led if you can, otherwise anything.
-        led = SUIT[phase.trick[0].card]
-        return [card for card in hand if SUIT[card] == led] or hand
-    if phase.spades_broken:
-        return hand
-    # Spades may not be led until one has been played, unless the hand is all spades.
-    return [card for card in hand if SUIT[card] != "S"] or hand
+    free = free_suits(phase)
+    return [card for card in hand if SUIT[card] in free] or hand
 
 
 def legal_plays(hand: Hand, phase: Playing) -> tuple[PlayCard, ...]:
@@ -45,7 +57,7 @@ def lowest_play(state: State, seat: Seat, phase: Playing) -> PlayCard:
 def check_card(hand: Hand, phase: Playing, card: str) -> None:
     if card not in hand:
         raise IllegalAction("You do not have that card.")
-    if card not in playable(hand, phase):
+    if SUIT[card] not in free_suits(phase) and card not in playable(hand, phase):
         if phase.trick:
             raise IllegalAction(_MUST_FOLLOW[SUIT[phase.trick[0].card]])
         raise IllegalAction("Spades are not broken yet: lead another suit.")
@@ -65,8 +77,8 @@ def play_card(state: State, seat: Seat, card: str) -> Step:
     check_card(hand, phase, card)
 
     place = hand.index(card)
-    hands = (*hands[:seat], hand[:place] + hand[place + 1 :], *hands[seat + 1 :])
-    trick = (*phase.trick, Placed(seat, card))
+    hands = changed_at(seat, hands, hand[:place] + hand[place + 1 :])
+    trick = phase.trick + (Placed(seat, card),)  # noqa: RUF005 (twice as fast in a hot place)
     events: tuple[Event, ...] = (CardPlayed(seat, card),)
     broken = phase.spades_broken
     if not broken and SUIT[card] == "S":
@@ -80,8 +92,7 @@ def play_card(state: State, seat: Seat, card: str) -> Step:
 
     taken = winning_play(trick, pack_of(state.match.settings).height)
     winner = taken.seat
-    tricks = phase.tricks_won
-    tricks = (*tricks[:winner], tricks[winner] + 1, *tricks[winner + 1 :])
+    tricks = changed_at(winner, phase.tricks_won, phase.tricks_won[winner] + 1)
     state = replace(
         state,
         hands=hands,

@@ -1,6 +1,6 @@
 """A match of Spades at one moment, complete and immutable."""
 
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 import msgspec
 
@@ -13,6 +13,7 @@ SEATS = 4
 TEAMS = ((0, 2), (1, 3))
 
 Hand = tuple[str, ...]
+Item = TypeVar("Item")
 
 
 def team(seat: Seat) -> int:
@@ -27,7 +28,14 @@ def in_turn_from(seat: Seat) -> tuple[Seat, ...]:
     return tuple((seat + step) % SEATS for step in range(SEATS))
 
 
-class Match(msgspec.Struct, frozen=True):
+def changed_at(seat: Seat, items: tuple[Item, ...], item: Item) -> tuple[Item, ...]:
+    """What is kept by seat, with one seat's item another."""
+    changing = list(items)
+    changing[seat] = item
+    return tuple(changing)
+
+
+class Match(msgspec.Struct, frozen=True, gc=False):
     """What never changes in a match."""
 
     settings: Settings
@@ -36,7 +44,7 @@ class Match(msgspec.Struct, frozen=True):
     packs: tuple[tuple[str, ...], ...]
 
 
-class Deal(msgspec.Struct, frozen=True):
+class Deal(msgspec.Struct, frozen=True, gc=False):
     """What is fixed when a round is dealt."""
 
     round: int
@@ -44,7 +52,7 @@ class Deal(msgspec.Struct, frozen=True):
     eligible_blind: tuple[bool, bool]
 
 
-class FinishedRound(msgspec.Struct, frozen=True):
+class FinishedRound(msgspec.Struct, frozen=True, gc=False):
     round: int
     bids: tuple[Bid, ...]
     tricks: tuple[int, ...]
@@ -52,7 +60,7 @@ class FinishedRound(msgspec.Struct, frozen=True):
     totals: tuple[int, int]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class Standing(msgspec.Struct, frozen=True, gc=False):
     """What the finished rounds have come to."""
 
     scores: tuple[int, int] = (0, 0)
@@ -70,7 +78,7 @@ class Trick(msgspec.Struct, frozen=True, gc=False):
     winner: Seat
 
 
-class _BeforePlay(msgspec.Struct, frozen=True):
+class _BeforePlay(msgspec.Struct, frozen=True, gc=False):
     """A part of the bidding: the seats that are still to choose, in order."""
 
     waiting: tuple[Seat, ...]
@@ -83,11 +91,11 @@ class _BeforePlay(msgspec.Struct, frozen=True):
         return self.waiting[0]
 
 
-class BlindWindow(_BeforePlay, frozen=True, tag="blind"):
+class BlindWindow(_BeforePlay, frozen=True, gc=False, tag="blind"):
     pass
 
 
-class Bidding(_BeforePlay, frozen=True, tag="bid"):
+class Bidding(_BeforePlay, frozen=True, gc=False, tag="bid"):
     pass
 
 
@@ -98,7 +106,7 @@ class Playing(msgspec.Struct, frozen=True, gc=False, tag="play"):
     spades_broken: bool = False
 
 
-class GameOver(msgspec.Struct, frozen=True, tag="game_over"):
+class GameOver(msgspec.Struct, frozen=True, gc=False, tag="game_over"):
     outcome: Outcome
     tricks_won: tuple[int, ...]
     spades_broken: bool
@@ -109,7 +117,7 @@ class GameOver(msgspec.Struct, frozen=True, tag="game_over"):
 Phase = BlindWindow | Bidding | Playing | GameOver
 
 
-class State(msgspec.Struct, frozen=True):
+class State(msgspec.Struct, frozen=True, gc=False):
     match: Match
     deal: Deal
     standing: Standing
