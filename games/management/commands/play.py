@@ -40,5 +40,6 @@ class Command(BaseCommand):
             websocket_max_message_size=MESSAGE,
             websocket_max_frame_size=MESSAGE,
             websocket_connect_timeout=20,
+            websocket_handshake_timeout=20,
             server_name="Parlour",
         ).run()

@@ -1,0 +1,59 @@
+"""A real site and a real browser. Each test has pages of its own; the browser is shared."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.chromium import ARGUMENTS, chromium
+from tests.server.site import Site
+
+
+def pytest_collection_modifyitems(items):
+    here = os.path.dirname(__file__)
+    for item in items:
+        if str(item.path).startswith(here):
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium()
+    if path is None:
+        if os.environ.get("CI") == "true":
+            pytest.fail("There is no Chromium for the browser tests.")
+        pytest.skip("There is no Chromium for the browser tests.")
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        yield launched
+        launched.close()
+
+
+@pytest.fixture
+def site(tmp_path) -> Iterator[Site]:
+    """A site whose bots answer at once."""
+    site = Site(tmp_path, BOT_PACE="0", GAME_THREADS="1")
+    site.manage("migrate")
+    site.start()
+    yield site
+    site.stop()
+    assert "Traceback" not in site.log(), site.log()
+
+
+@pytest.fixture
+def page(site: Site, browser: Browser) -> Iterator[Page]:
+    """A page that fails the test on any error of its own scripts."""
+    context = browser.new_context(base_url=site.url, viewport={"width": 1280, "height": 900})
+    page = context.new_page()
+    errors: list[str] = []
+    page.on("pageerror", lambda error: errors.append(str(error)))
+    page.on(
+        "console",
+        lambda message: (
+            errors.append(message.text) if "Content Security Policy" in message.text else None
+        ),
+    )
+    yield page
+    context.close()
+    assert not errors, errors

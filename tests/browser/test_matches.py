@@ -1,0 +1,131 @@
+"""Whole matches through the real page: with sockets, without them, and across a kill -9."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.player import PATIENCE, act, open_short_match, play_to_the_end
+from tests.server.site import Site
+
+
+def test_a_newcomer_plays_now_within_a_few_presses(page: Page):
+    page.goto("/")
+    page.get_by_label("Your name").first.fill("Anna")
+    page.get_by_role("button", name="Play now").first.click()
+
+    expect(page.locator("#region-hand")).to_be_attached(timeout=PATIENCE)
+    assert act(page)
+
+
+def test_a_whole_match_is_played_through_the_page_with_its_socket(page: Page):
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    loads: list[str] = []
+    open_short_match(page, "Anna")
+    page.on("load", lambda loaded: loads.append(loaded.url))
+
+    play_to_the_end(page)
+
+    assert len([url for url in sockets if "/ws/t/" in url]) == 1
+    assert loads == [], "the match was played on one page, without loading it again"
+    expect(page.locator("#region-gameover")).to_be_visible()
+    expect(page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_match_goes_on_after_the_server_was_killed_and_started_again(page: Page, site: Site):
+    open_short_match(page, "Anna")
+    for _action in range(5):
+        assert act(page)
+    taken = int(page.locator('input[name="taken"]').get_attribute("value") or 0)
+
+    site.kill()
+    expect(page.locator("html.offline")).to_be_attached(timeout=PATIENCE)
+    site.start()
+
+    expect(page.locator("html:not(.offline)")).to_be_attached(timeout=PATIENCE)
+    assert int(page.locator('input[name="taken"]').get_attribute("value") or 0) == taken
+    play_to_the_end(page)
+    code = page.url.split("/t/")[1].split("/")[0]
+    site.manage("verify", code)
+
+
+def test_a_whole_match_is_played_without_javascript(site: Site, browser: Browser):
+    context = browser.new_context(base_url=site.url, java_script_enabled=False)
+    page = context.new_page()
+    open_short_match(page, "Anna")
+
+    for _load in range(400):
+        if page.locator("#region-gameover h2").count():
+            break
+        button = page.locator('button[form="act"][name="action"]:not([disabled])')
+        if button.count():
+            button.first.click()
+        else:
+            page.reload()
+
+    expect(page.locator("#region-gameover h2")).to_be_attached()
+    context.close()
+
+
+def test_the_game_goes_on_over_http_while_the_socket_is_down(site: Site, browser: Browser):
+    context = browser.new_context(base_url=site.url)
+    page = context.new_page()
+    page.route_web_socket("**/ws/**", lambda socket: socket.close())
+    open_short_match(page, "Anna")
+
+    expect(page.locator("html.offline")).to_be_attached(timeout=PATIENCE)
+    for _action in range(3):
+        assert act(page)
+
+    context.close()
+
+
+def test_a_spectator_follows_and_sees_no_hand(page: Page, browser: Browser, site: Site):
+    open_short_match(page, "Anna")
+    context = browser.new_context(base_url=site.url)
+    watching = context.new_page()
+    watching.goto(page.url)
+    expect(watching.get_by_text("You are watching.")).to_be_visible()
+    before = watching.locator("[data-revision]").get_attribute("data-revision")
+
+    act(page)
+
+    expect(watching.locator(f'[data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
+    expect(watching.locator('[id^="card-"]')).to_have_count(0)
+    context.close()
+
+
+def test_the_focus_stays_near_when_the_card_that_had_it_is_played(page: Page):
+    open_short_match(page, "Anna")
+    while not page.locator("#region-hand[data-asked]").count():
+        assert act(page)
+    card = page.locator('#region-hand button[form="act"]').first
+    card.focus()
+
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#region-hand :focus, #region-hand:focus")).to_have_count(
+        1, timeout=PATIENCE
+    )
+
+
+def test_two_friends_meet_at_a_table_by_its_link(page: Page, browser: Browser, site: Site):
+    page.goto("/new/spades/")
+    page.get_by_label("Your name").first.fill("Anna")
+    page.locator('[name="seat-3-kind"][value="open"]').check(force=True)
+    for seat in (2, 4):
+        page.locator(f'[name="seat-{seat}-kind"][value="bot"]').check(force=True)
+    page.locator('form [type="submit"]:visible').last.click()
+    link = page.url
+    context = browser.new_context(base_url=site.url)
+    friend = context.new_page()
+    friend.goto(link)
+    friend.get_by_label("Your name").first.fill("Ben")
+    friend.get_by_role("button", name="Sit").first.click()
+    expect(page.get_by_text("Ben").first).to_be_visible(timeout=PATIENCE)
+
+    friend.get_by_role("button", name="ready").first.click()
+    expect(page.get_by_text("Ready").first).to_be_visible(timeout=PATIENCE)
+    page.get_by_role("button", name="Start").first.click()
+
+    for each in (page, friend):
+        expect(each.locator("#region-hand")).to_be_attached(timeout=PATIENCE)
+    context.close()
