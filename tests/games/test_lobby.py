@@ -1,0 +1,159 @@
+"""The lobby lists what everybody may join or watch, and first of all one's own."""
+
+import pytest
+from django.urls import reverse
+
+from games import services
+from games.models import Match
+from tests.games.stories import BOT, ME, OPEN, open_table, playing
+
+pytestmark = pytest.mark.django_db
+
+
+def lobby(client, user=None):
+    if user:
+        client.force_login(user)
+    return client.get(reverse("home")).content.decode()
+
+
+def region(page, name):
+    """What stands inside one list of the page."""
+    return page.split(f'id="region-{name}"')[1].split("</section>")[0]
+
+
+def test_a_visitor_is_asked_for_a_name_and_can_play_every_game(client):
+    page = lobby(client)
+
+    assert 'name="your_name"' in page
+    assert f'formaction="{reverse("play-now", args=["spades"])}"' in page
+
+
+def test_somebody_who_is_known_is_not_asked_again(client, anna):
+    page = lobby(client, anna)
+
+    assert 'name="your_name"' not in page
+    assert "Good to see you, Anna." in page
+
+
+def test_an_open_table_is_listed_with_who_sits_there_and_a_button_for_each_free_seat(client, anna):
+    match = open_table(anna, ME, OPEN, BOT, OPEN)
+
+    listed = region(lobby(client), "open")
+
+    assert "Table of Anna" in listed
+    assert "2 seats free" in listed
+    assert listed.count(f'formaction="{reverse("join", args=[match.code])}"') == 2
+    assert 'value="1"' in listed
+    assert 'value="3"' in listed
+
+
+def test_a_private_table_is_listed_for_nobody_but_those_who_sit_there(client, anna, ben):
+    match = open_table(anna, is_public=False)
+    hidden = playing(anna, is_public=False)
+
+    strangers, own = lobby(client, ben), lobby(client, anna)
+
+    assert match.code not in strangers
+    assert hidden.code not in strangers
+    assert match.code in region(own, "own")
+    assert hidden.code in region(own, "own")
+
+
+def test_a_full_table_is_not_offered(client, anna):
+    match = open_table(anna, ME, BOT, BOT, BOT)
+
+    assert match.code not in region(lobby(client), "open")
+
+
+def test_a_match_being_played_can_be_watched(client, anna, ben):
+    match = playing(anna)
+
+    page = lobby(client, ben)
+
+    assert reverse("table", args=[match.code]) in region(page, "watch")
+    assert match.code not in region(page, "open")
+
+
+def test_a_match_that_is_over_is_listed_no_more(client, anna):
+    match = playing(anna)
+    services.abort(match.pk, anna)
+
+    assert match.code not in lobby(client, anna)
+
+
+def test_who_has_no_match_sees_no_empty_list_of_their_own(client, anna):
+    own = region(lobby(client, anna), "own")
+
+    assert " hidden" in own.split(">")[0]
+
+
+def test_a_name_with_markup_in_it_stays_text(client, anna):
+    open_table(anna)
+    anna.hosted_matches.first().seats.filter(index=0).update(name="<script>alert(1)</script>")
+
+    assert "<script>alert(1)" not in lobby(client)
+
+
+def join(client, match, **posted):
+    return client.post(reverse("join", args=[match.code]), posted)
+
+
+def test_a_newcomer_sits_down_in_one_step(client, anna):
+    match = open_table(anna)
+
+    response = join(client, match, your_name="Emil", seat="2")
+
+    assert response.url == reverse("table", args=[match.code])
+    seat = match.seats.get(index=2)
+    assert (seat.name, seat.user.is_guest) == ("Emil", True)
+
+
+def test_somebody_known_sits_down_without_saying_a_name(client, anna, ben):
+    match = open_table(anna)
+    client.force_login(ben)
+
+    join(client, match, seat="1")
+
+    assert match.seats.get(index=1).user == ben
+
+
+def test_a_newcomer_without_a_name_is_asked_for_it_and_the_seat_is_remembered(client, anna):
+    match = open_table(anna)
+
+    response = join(client, match, seat="3")
+
+    page = response.content.decode()
+    assert response.status_code == 400
+    assert '<input type="hidden" name="seat" value="3">' in page
+    assert 'name="your_name"' in page
+    assert match.seats.filter(kind="person").count() == 1
+
+
+def test_a_name_that_will_not_do_is_refused_in_words(client, anna):
+    match = open_table(anna)
+
+    response = join(client, match, your_name="x", seat="3")
+
+    assert response.status_code == 400
+    assert "A name has 2 to 24 characters." in response.content.decode()
+    assert match.seats.filter(kind="person").count() == 1
+
+
+@pytest.mark.parametrize("seat", ["9", "-1", "two", "", "9" * 400])
+def test_a_seat_that_is_not_there_is_refused_on_the_tables_page(client, anna, ben, seat):
+    match = open_table(anna)
+    client.force_login(ben)
+
+    page = client.post(
+        reverse("join", args=[match.code]), {"seat": seat}, follow=True
+    ).content.decode()
+
+    assert "There is no such seat." in page
+    assert not match.seats.filter(user=ben).exists()
+
+
+def test_nobody_sits_down_at_a_table_that_is_not_there(client, ben):
+    client.force_login(ben)
+
+    assert client.post(reverse("join", args=["nowhere"]), {"seat": "1"}).status_code == 404
+    assert not Match.objects.exists()
