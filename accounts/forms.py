@@ -8,25 +8,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.looks import AVATARS, Color
 from accounts.models import User
 from accounts.names import LONGEST, SHORTEST
-from accounts.preferences import Animation, Preferences
-
-
-class GuestForm(forms.Form):
-    """One field; whether the name will do is for the service to say."""
-
-    name = forms.CharField(
-        label=_("Your name"),
-        required=False,
-        widget=forms.TextInput(
-            attrs={
-                "autocomplete": "nickname",
-                "minlength": SHORTEST,
-                "maxlength": LONGEST,
-                "required": True,
-                "spellcheck": "false",
-            }
-        ),
-    )
+from accounts.preferences import Animation
 
 
 class Worded:
@@ -59,14 +41,17 @@ class Named(Worded):
 class Passwords(Worded):
     """A new password, twice."""
 
+    password_label = _("New password")
+
     def __init__(self, *args, **kwargs) -> None:
         super().__init__(*args, **kwargs)
+        self.fields["password1"].label = self.password_label
         self.fields["password1"].help_text = _("At least eight characters, and not a common word.")
         self.fields["password2"].label = _("The same once more")
 
 
 class SignupForm(Passwords, Named, allauth.SignupForm):
-    pass
+    password_label = _("Password")
 
 
 class SocialSignupForm(Named, allauth_social.SignupForm):
@@ -92,6 +77,7 @@ class ResetPasswordKeyForm(Passwords, allauth.ResetPasswordKeyForm):
 class ChangePasswordForm(Passwords, allauth.ChangePasswordForm):
     def __init__(self, *args, **kwargs) -> None:
         super().__init__(*args, **kwargs)
+        self.fields["oldpassword"].label = _("Current password")
         self.fields["oldpassword"].help_text = ""
 
 
@@ -104,10 +90,12 @@ class AddEmailForm(Worded, allauth.AddEmailForm):
 
 
 class ProfileForm(forms.ModelForm):
+    """The look, and those preferences that something obeys."""
+
     color = forms.ChoiceField(label=_("Colour"), choices=Color)
     avatar = forms.ChoiceField(label=_("Avatar"), choices=[(key, key) for key in AVATARS])
     animation = forms.ChoiceField(label=_("Animation speed"), choices=Animation)
 
     class Meta:
         model = User
-        fields = ("color", "avatar", *Preferences.__struct_fields__)
+        fields = ("color", "avatar", "auto_sort", "four_colour_deck", "animation")

@@ -27,21 +27,15 @@ def test_one_chooses_a_look_and_preferences(client, bert):
 
     bert.refresh_from_db()
     assert (bert.color, bert.avatar) == ("rose", "a07")
-    assert bert.preferences == Preferences(
-        auto_sort=False,
-        bid_hints=False,
-        four_colour_deck=True,
-        sound=False,
-        animation="fast",
-    )
+    assert bert.preferences == Preferences(auto_sort=False, four_colour_deck=True, animation="fast")
     assert says(response, "Saved.")
 
 
 def test_a_guest_has_preferences_too(client, anna):
-    client.post(PAGE, {**LOOK, "sound": "on"})
+    client.post(PAGE, {**LOOK, "four_colour_deck": "on"})
 
     anna.refresh_from_db()
-    assert anna.preferences.sound
+    assert anna.preferences.four_colour_deck
 
 
 @pytest.mark.parametrize(

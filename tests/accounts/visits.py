@@ -9,7 +9,7 @@ PASSWORD = "a quiet gallery"
 
 
 def plays_as(client: Client, name: str, **more: str) -> HttpResponse:
-    return client.post("/accounts/guest/", {"name": name, **more})
+    return client.post("/accounts/guest/", {"your_name": name, **more})
 
 
 def signs_up(client: Client, name: str, email: str = "", **more: str) -> HttpResponse:
