@@ -48,7 +48,7 @@ def _compact(*drawn: str) -> str:
 
 def _card(r: str, s: str) -> str:
     color = COLORS[s]
-    corner = rank(r, 18.5, 13, 27, color) + path(pip(s, 18.5, 55, 20), fill=color)
+    corner = rank(r, 18.5, 12, 31, color) + path(pip(s, 18.5, 60, 23), fill=color)
     if r in LAYOUTS:
         picture = path(pips(s, LAYOUTS[r]), fill=color)
     elif r == "A":
@@ -101,8 +101,8 @@ def _emblem(r: str, s: str, color: str) -> str:
 
 
 def _joker(letter: str, picture: str, color: str) -> str:
-    star = path(_STAR, fill=color, transform="translate(18.5 55)scale(.21)")
-    corner = rank(letter, 18.5, 13, 27, color) + star
+    star = path(_STAR, fill=color, transform="translate(18.5 60)scale(.23)")
+    corner = rank(letter, 18.5, 12, 31, color) + star
     return group(
         _SHEET,
         _detail(
