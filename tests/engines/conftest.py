@@ -1,18 +1,13 @@
-"""The rules need no Django: what the other tests put on for it is taken off here."""
+"""The rules need no Django: what the other tests put on for it is taken off here, by name."""
 
 import pytest
 
 
-@pytest.fixture(autouse=True)
-def _in_this_thread() -> None:
+def _nothing() -> None:
     pass
 
 
-@pytest.fixture(autouse=True)
-def _nothing_remembered() -> None:
-    pass
-
-
-@pytest.fixture(autouse=True)
-def _log_may_be_flushed() -> None:
-    pass
+_in_this_thread = pytest.fixture(autouse=True, name="_in_this_thread")(_nothing)
+_static_files_as_they_are = pytest.fixture(autouse=True, name="_static_files_as_they_are")(_nothing)
+_nothing_remembered = pytest.fixture(autouse=True, name="_nothing_remembered")(_nothing)
+_log_may_be_flushed = pytest.fixture(autouse=True, name="_log_may_be_flushed")(_nothing)

@@ -1,5 +1,13 @@
 """What a viewpoint is shown."""
 
+import msgspec
+
+from games.engines.spades.actions import PlayCard
+from games.engines.spades.events import Dealt
+from games.engines.spades.game import SPADES
+from games.engines.spades.pack import SUIT
+from games.engines.spades.settings import Settings
+from games.fuzzing.matches import Trial, positions
 from tests.engines.spades.table import dealt, opened, playing
 
 FIELDS = {
@@ -94,3 +102,16 @@ def test_the_next_round_is_bid_with_last_rounds_last_trick_still_shown() -> None
     assert (view["tricks_won"], view["spades_broken"]) == ([0] * 4, False)
     assert view["bids"] == [None] * 4
     assert len(view["hand"]) == 13
+
+
+def test_events_tell_of_no_card_that_has_not_been_played() -> None:
+    trial = Trial(SPADES, 4, "events", Settings(round_limit=4, blind_nil=True, blind_bid=True))
+    played: set[str] = set()
+    for position in positions(trial):
+        if position.log and isinstance(position.log[-1][1], PlayCard):
+            played.add(position.log[-1][1].card)
+        told = msgspec.json.encode(position.events[-6:]).decode()
+        assert {card for card in SUIT if f'"{card}"' in told} <= played
+        if isinstance(position.events[-1], Dealt):
+            position.events.clear()
+            played.clear()
