@@ -1,9 +1,9 @@
 """Runs the benchmarks of this folder: all of them, or those whose names are given."""
 
-import argparse
 import importlib
 import pkgutil
 import sys
+from itertools import takewhile
 from types import ModuleType
 
 import tests.bench
@@ -19,16 +19,15 @@ def programs() -> dict[str, ModuleType]:
 
 
 def main(argv: list[str]) -> None:
+    """Names first, then options, which every benchmark gets: `engine --reps 3`."""
+    names = list(takewhile(lambda word: not word.startswith("-"), argv))
     known = programs()
-    parser = argparse.ArgumentParser(prog="python -m tests.bench", description=__doc__)
-    parser.add_argument("only", nargs="*", metavar="NAME", help=f"one of {', '.join(known)}")
-    chosen, passed_on = parser.parse_known_args(argv)
-    unknown = set(chosen.only) - set(known)
+    unknown = sorted(set(names) - set(known))
     if unknown:
-        parser.error(f"no benchmark {', '.join(sorted(unknown))}: there are {', '.join(known)}")
+        sys.exit(f"no benchmark {', '.join(unknown)}: there are {', '.join(known)}")
     for name, module in known.items():
-        if not chosen.only or name in chosen.only:
-            module.main(passed_on)
+        if not names or name in names:
+            module.main(argv[len(names) :])
 
 
 if __name__ == "__main__":
