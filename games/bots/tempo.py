@@ -8,6 +8,10 @@ SPREAD = 0.35
 
 
 def hesitation(rng: Random, shortest: float, longest: float) -> float:
-    """Seconds between the two; the geometric mean of them is the most common."""
+    """Seconds between the two, most often near their geometric mean."""
     middle = (log(shortest) + log(longest)) / 2
-    return min(max(rng.lognormvariate(middle, SPREAD), shortest), longest)
+    while True:
+        seconds = rng.lognormvariate(middle, SPREAD)
+        # Drawn again rather than cut off, so that the bounds themselves are not common.
+        if shortest <= seconds <= longest:
+            return seconds

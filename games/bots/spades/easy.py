@@ -1,0 +1,86 @@
+"""The easy bot: counts its high cards, plays by simple rules, and now and then any card."""
+
+from collections.abc import Sequence
+from random import Random
+
+from games.bots import Decision
+from games.bots.spades.reading import Reading, read
+from games.engines.spades.actions import Action, PlaceBid, PlayCard, SeeCards
+from games.engines.spades.pack import SUIT
+from games.engines.spades.view import View
+
+CARELESS = 0.25
+
+
+def decide(view: View, legal: Sequence[Action], rng: Random, budget: float) -> Decision:
+    if view.phase == "blind":
+        return Decision(SeeCards(), "It looks at its cards before it bids.")
+    if view.phase == "bid":
+        return _bid(view.hand or (), legal, rng)
+    cards = [action.card for action in legal if isinstance(action, PlayCard)]
+    reading = read(view)
+    # A partner's nil, or its own, is not for carelessness.
+    guarded = reading.nil_alive[reading.me] or reading.nil_alive[reading.partner]
+    if not guarded and rng.random() < CARELESS:
+        return Decision(PlayCard(rng.choice(cards)), "It played without much thought.")
+    return _play(reading, sorted(cards, key=reading.height.__getitem__))
+
+
+def _bid(hand: Sequence[str], legal: Sequence[Action], rng: Random) -> Decision:
+    nil = PlaceBid("nil", 0)
+    if nil in legal and _is_hopeless(hand):
+        return Decision(nil, "It has nothing that could take a trick.")
+    high = sum(1 for card in hand if card in ("LJ", "BJ") or card[0] in "AK")
+    long_spades = max(0, sum(1 for card in hand if SUIT[card] == "S") - 3)
+    amount = high + long_spades + rng.choice((-1, 0, 0, 1))
+    bid = PlaceBid("normal", min(max(1, amount), 13))
+    return Decision(bid, "It counted its high cards and its long spades.")
+
+
+def _is_hopeless(hand: Sequence[str]) -> bool:
+    """A nil that needs no judgement: few and low spades, nothing high elsewhere."""
+    spades = [card for card in hand if SUIT[card] == "S"]
+    return (
+        len(spades) <= 3
+        and all(card[0] in "3456789" for card in spades)
+        and all(card[0] in "23456789TJ" for card in hand)
+    )
+
+
+def _play(reading: Reading, cards: list[str]) -> Decision:
+    """`cards` are what may be played, the lowest first."""
+    if reading.nil_alive[reading.me]:
+        return _duck(reading, cards)
+    if reading.best is None:
+        return _lead(reading, cards)
+    winning = [card for card in cards if reading.holder(card).seat == reading.me]
+    covering = reading.nil_alive[reading.partner]
+    mine_to_take = reading.best.seat != reading.partner or covering
+    if covering and winning and reading.partner in reading.later:
+        return Decision(PlayCard(winning[-1]), "It played high to cover its partner's nil.")
+    if winning and mine_to_take and (not reading.later or _is_sure(winning[-1])):
+        card = winning[-1] if reading.later else winning[0]
+        return Decision(PlayCard(card), "It could take the trick.")
+    if winning and mine_to_take and SUIT[winning[0]] != reading.led:
+        return Decision(PlayCard(winning[0]), "It could trump.")
+    return Decision(PlayCard(cards[0]), "It kept its better cards.")
+
+
+def _lead(reading: Reading, cards: list[str]) -> Decision:
+    plain = [card for card in cards if SUIT[card] != "S"]
+    if reading.nil_alive[reading.partner]:
+        return Decision(PlayCard((plain or cards)[-1]), "It led high for its partner's nil.")
+    if plain and plain[-1][0] == "A":
+        return Decision(PlayCard(plain[-1]), "It led an ace.")
+    return Decision(PlayCard(cards[0]), "It led low.")
+
+
+def _duck(reading: Reading, cards: list[str]) -> Decision:
+    under = [card for card in cards if reading.holder(card).seat != reading.me]
+    if under:
+        return Decision(PlayCard(under[-1]), "It threw its highest card that takes nothing.")
+    return Decision(PlayCard(cards[0]), "It played low for its nil.")
+
+
+def _is_sure(card: str) -> bool:
+    return card[0] in "AK" or SUIT[card] == "S"

@@ -1,0 +1,21 @@
+"""How long a bot takes at a Spades table."""
+
+from random import Random
+
+from games.bots.tempo import hesitation
+from games.engines.spades.view import View
+
+CARD = (0.5, 1.8)
+BID = (0.8, 2.5)
+# So long that people see who took the trick, or read what the round has come to.
+AFTER_TRICK = (2.6, 3.6)
+AFTER_ROUND = (4.0, 6.0)
+
+
+def pause(public_view: View, rng: Random) -> float:
+    """From public facts only: never from the cards that the seat in turn holds."""
+    if public_view.phase == "play":
+        trick_lies = not public_view.trick and any(public_view.tricks_won)
+        return hesitation(rng, *(AFTER_TRICK if trick_lies else CARD))
+    round_begins = public_view.rounds and not any(public_view.bids)
+    return hesitation(rng, *(AFTER_ROUND if round_begins else BID))
