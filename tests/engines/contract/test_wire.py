@@ -1,14 +1,18 @@
 """Whatever is sent as an action is an action of the game or refused in a sentence."""
 
 import math
+from dataclasses import replace
 from types import MappingProxyType
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.engines.game import Game, InvalidAction
+from games.engines.spades.actions import SeeCards
+from games.engines.spades.game import SPADES
 from games.engines.wire import decode, encode, kinds
 from tests.engines.contract.trials import in_every_game
 
@@ -101,6 +105,24 @@ def test_every_kind_of_action_refuses_unknown_fields_and_has_its_type(game: Game
         assert kind.__struct_config__.forbid_unknown_fields
         assert kind.__struct_config__.tag_field == "type"
         assert kind.__struct_config__.frozen
+
+
+def test_the_wire_knows_the_clocks_actions_as_well_as_the_seats() -> None:
+    class CloseAuction(
+        msgspec.Struct,
+        frozen=True,
+        tag_field="type",
+        tag="close_auction",
+        forbid_unknown_fields=True,
+    ):
+        pass
+
+    timed = replace(SPADES, Clock=CloseAuction)
+
+    assert decode(timed, {"type": "close_auction"}) == CloseAuction()
+    assert decode(timed, {"type": "see_cards"}) == SeeCards()
+    with pytest.raises(InvalidAction):
+        decode(SPADES, {"type": "close_auction"})
 
 
 @in_every_game
