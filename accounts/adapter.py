@@ -2,6 +2,8 @@
 
 from allauth.account.adapter import DefaultAccountAdapter
 from allauth.account.models import EmailAddress
+from allauth.socialaccount.adapter import DefaultSocialAccountAdapter
+from allauth.socialaccount.models import SocialLogin
 from django.contrib.auth import update_session_auth_hash
 from django.db import transaction
 from django.forms import Form
@@ -9,7 +11,6 @@ from django.http import HttpRequest
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
-from accounts.forms import SignupForm
 from accounts.models import User
 from accounts.names import check_name, tidy
 from accounts.services import free_name, is_taken, make_member, merge_guest, rename
@@ -50,8 +51,8 @@ class AccountAdapter(DefaultAccountAdapter):
     @transaction.atomic
     def save_user(self, request: HttpRequest, user: User, form: Form, commit: bool = True) -> User:
         """A guest who signs up stays the same record and stays logged in."""
-        guest = guest_of(request)
-        if guest is None or not isinstance(form, SignupForm):
+        guest = user if user.pk else guest_of(request)
+        if guest is None:
             return super().save_user(request, user, form, commit)
         # An address from an earlier attempt that was never confirmed.
         EmailAddress.objects.filter(user=guest).delete()
@@ -90,3 +91,11 @@ class AccountAdapter(DefaultAccountAdapter):
         if self.request.user.is_authenticated:
             return reverse("profile")
         return super().get_email_verification_redirect_url(email_address)
+
+
+class SocialAdapter(DefaultSocialAccountAdapter):
+    def save_user(
+        self, request: HttpRequest, sociallogin: SocialLogin, form: Form | None = None
+    ) -> User:
+        sociallogin.user = guest_of(request) or sociallogin.user
+        return super().save_user(request, sociallogin, form)
