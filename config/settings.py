@@ -216,6 +216,7 @@ ALLAUTH_TRUSTED_PROXY_COUNT = env.int("PROXIES", 1 if TLS else 0)
 # Log-in with other sites, in allauth's format: {"github": {"APPS": [{"client_id": …}]}}.
 SOCIALACCOUNT_PROVIDERS = env.json("SOCIAL_PROVIDERS", default={})
 INSTALLED_APPS += [f"allauth.socialaccount.providers.{name}" for name in SOCIALACCOUNT_PROVIDERS]
+SOCIALACCOUNT_ADAPTER = "accounts.adapter.SocialAdapter"
 SOCIALACCOUNT_FORMS = {"signup": "accounts.forms.SocialSignupForm"}
 SOCIALACCOUNT_AUTO_SIGNUP = False  # everybody chooses the name they play under
 
