@@ -63,13 +63,14 @@ class SeatForm(forms.Form):
         ]
 
     def plan(self) -> SeatPlan:
+        """Also of a seat that is refused: the table as a whole may be refused for more reasons."""
         chosen = self.cleaned_data
         return SeatPlan(
             kind=chosen["kind"],
-            name=chosen["name"] if chosen["kind"] == "guest" else "",
+            name=chosen.get("name", self["name"].value()) if chosen["kind"] == "guest" else "",
             level=chosen["level"] if chosen["kind"] == "bot" else "",
-            color=chosen["color"],
-            avatar=chosen["avatar"],
+            color=chosen.get("color", ""),
+            avatar=chosen.get("avatar", ""),
         )
 
 
@@ -126,14 +127,14 @@ class TableSetup:
         self.plans: list[SeatPlan] = []
 
     def is_valid(self) -> bool:
-        self.reasons = sentences(self.house)
+        reasons = sentences(self.house)
         seats = self.seats[: self.house.cleaned_data.get("count")]
         for seat in seats:
-            self.reasons += seat.complaints()
-        if all(seat.is_valid() for seat in seats):
-            self.plans = with_colors_apart([seat.plan() for seat in seats])
-            self.reasons += plan_reasons(self.game, self.host, self.plans)
-        self.reasons += self.options.complaints()
+            reasons += seat.complaints()
+        self.plans = [seat.plan() for seat in seats if "kind" in seat.cleaned_data]
+        reasons += plan_reasons(self.game, self.host, self.plans)
+        reasons += self.options.complaints()
+        self.reasons = list(dict.fromkeys(reasons))
         return not self.reasons
 
     @property
@@ -169,26 +170,24 @@ def usual_level(game: Game) -> str:
 
 
 def seat_at_first(number: int, game: Game, viewer: User | None) -> dict[str, Any]:
-    """I sit in the first seat, the others are open; each has a colour and an avatar of its own."""
-    if viewer and number == 1:
-        color, avatar = viewer.color, viewer.avatar
-    else:
-        rest = [color for color in Color.values if viewer is None or color != viewer.color]
-        color, avatar = rest[(number - 1) % len(rest)], AVATARS[7 * number % len(AVATARS)]
-    return {
-        "kind": "me" if number == 1 else "open",
-        "level": usual_level(game),
-        "color": color,
-        "avatar": avatar,
+    """I sit in the first seat and look like myself (a newcomer is given a look on the way in);
+    the others are open, each with a colour and an avatar of its own."""
+    at_first = {"kind": "me" if number == 1 else "open", "level": usual_level(game)}
+    if number == 1:
+        return at_first | ({"color": viewer.color, "avatar": viewer.avatar} if viewer else {})
+    rest = [color for color in Color.values if viewer is None or color != viewer.color]
+    return at_first | {
+        "color": rest[(number - 2) % len(rest)],
+        "avatar": AVATARS[7 * number % len(AVATARS)],
     }
 
 
-def with_colors_apart(plans: list[SeatPlan]) -> list[SeatPlan]:
+def with_colors_apart(host: User, plans: Sequence[SeatPlan]) -> list[SeatPlan]:
     """No two seats of one colour: I keep mine, then people theirs; the others get a free one."""
     rank = {"me": 0, "guest": 1}
     apart, taken = list(plans), set()
     for seat in sorted(range(len(plans)), key=lambda seat: rank.get(plans[seat].kind, 2)):
-        if plans[seat].color in taken:
-            apart[seat] = replace(plans[seat], color="")
-        taken.add(plans[seat].color)
+        color = plans[seat].color or (host.color if plans[seat].kind == "me" else "")
+        apart[seat] = replace(plans[seat], color="" if color in taken else color)
+        taken.add(color)
     return apart

@@ -19,7 +19,7 @@ from games import lobby, services, tables
 from games.bots import levels
 from games.engines import GAMES
 from games.engines.game import Game
-from games.forms import TableSetup, plan_reasons, usual_level
+from games.forms import TableSetup, plan_reasons, usual_level, with_colors_apart
 from games.models import Match
 from games.quick_starts import QUICK_STARTS, SOLO, QuickStart, offers, plans
 from games.services import Refusal, SeatPlan
@@ -140,6 +140,7 @@ def opened(
     if reasons := plan_reasons(game, host, places):
         raise Refusal(*reasons)
     host = become_guest(request, name)
+    places = with_colors_apart(host, places)
     match = services.open_table(host, game.slug, options, places, is_public=is_public, level=level)
     if not any(plan.kind == "open" for plan in places):
         services.start(match.pk, host)

@@ -154,6 +154,13 @@ def test_every_reason_is_given_at_once(client, host):
         assert sentence in reasons
 
 
+def test_a_name_that_will_not_do_hides_no_other_reason(client, host):
+    reasons = refused(client, table("me", "guest <b>", "guest", "nobody"))
+
+    for sentence in ("Seat 2: A name is made", "Every person at your", "Seat 4: who shall sit"):
+        assert sentence in reasons
+
+
 def test_what_was_filled_in_is_kept_after_a_refusal(client, host):
     posted = table("me", "guest Ben", "guest ben", "open", **{"option-win_target": "350"})
 

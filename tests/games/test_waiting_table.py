@@ -103,11 +103,12 @@ def test_a_bot_for_a_seat_that_is_not_there_is_refused(client, anna, seat):
 def test_somebody_who_is_ready_is_shown_to_be(client, anna, ben):
     match = open_table(anna, ME, OPEN, BOT, BOT)
     services.take_seat(match.pk, ben, 1)
-    assert "Waiting until Ben can begin." in page(client, match, anna)
+    assert "Not ready yet: Ben." in page(client, match, anna)
 
     shown = press(client, ben, "ready", match, ready="yes")
 
-    assert "Everybody is ready. The host starts the match." in shown
+    assert "Everybody is ready." in shown
+    assert "The host starts the match." in shown
 
 
 def test_the_host_starts_with_bots_in_the_open_seats(client, anna):
@@ -117,6 +118,15 @@ def test_the_host_starts_with_bots_in_the_open_seats(client, anna):
     client.post(reverse("start", args=[match.code]), {"fill": "yes"})
 
     assert fresh(match).status == Status.PLAYING
+
+
+def test_a_host_who_only_looks_on_starts_for_those_who_play(client, anna, ben):
+    match = open_table(anna, OPEN, OPEN, BOT, BOT)
+    assert reverse("start", args=[match.code]) not in page(client, match, anna)
+    services.take_seat(match.pk, ben, 1)
+    services.set_ready(match.pk, ben, True)
+
+    assert reverse("start", args=[match.code]) in page(client, match, anna)
 
 
 def test_the_host_cannot_start_while_somebody_is_not_ready(client, anna, ben):
