@@ -99,3 +99,8 @@ class SocialAdapter(DefaultSocialAccountAdapter):
     ) -> User:
         sociallogin.user = guest_of(request) or sociallogin.user
         return super().save_user(request, sociallogin, form)
+
+    def get_signup_form_initial_data(self, sociallogin: SocialLogin) -> dict[str, str]:
+        guest = guest_of(self.request)
+        initial = super().get_signup_form_initial_data(sociallogin)
+        return initial | ({"username": guest.username} if guest else {})

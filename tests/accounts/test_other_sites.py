@@ -40,6 +40,7 @@ def test_a_newcomer_chooses_a_name(client):
 
 def test_a_guest_stays_the_same_person(client, anna):
     comes_from_elsewhere(client)
+    assert b'value="Anna"' in client.get(PAGE).content
 
     client.post(PAGE, {"username": "Annabel"})
 
