@@ -3,7 +3,6 @@
 import secrets
 from typing import Any
 
-
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 

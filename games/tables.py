@@ -100,7 +100,7 @@ class Table(msgspec.Struct, frozen=True):
         after = game.actors(step.state)
         # A seat's clock starts anew when it becomes an actor, and when it has acted itself.
         since = tuple(
-            was if index in before and index != seat or index not in after else at
+            was if (index in before and index != seat) or index not in after else at
             for index, was in enumerate(self.since)
         )
         taken = self.taken

@@ -2,27 +2,21 @@
 
 import asyncio
 import logging
-import random
 import time
-from concurrent.futures import ProcessPoolExecutor
 from datetime import timedelta
-from multiprocessing import get_context
-from typing import Any
 
 import msgspec
-from django.conf import settings
 from django.utils import timezone
 
-from games import bots, services
+from games import services, thinking
 from games.services import Thought
 from games.threads import run
 
 log = logging.getLogger(__name__)
 
-POLL = 0.05  # seconds between two looks at the database
+POLL = 0.1  # seconds between two looks at the database, at most …
+LEAST = 0.01  # … and at least
 AT_ONCE = 10  # matches a look
-BUDGET = 1.0  # seconds a bot may think …
-PATIENCE = 3.0  # … and how long its answer is waited for
 POISONED = timedelta(seconds=30)  # how long a match that fails is left alone
 
 
@@ -36,7 +30,6 @@ class Health(msgspec.Struct):
 
 health = Health()
 _task: asyncio.Task[None] | None = None
-_pool: ProcessPoolExecutor | None = None
 _thinking: set[asyncio.Task[None]] = set()
 
 
@@ -48,15 +41,13 @@ def start() -> None:
 
 
 async def stop() -> None:
-    global _task, _pool
+    global _task
     for task in [_task, *_thinking]:
         if task is not None:
             task.cancel()
     await asyncio.gather(*(t for t in [_task, *_thinking] if t), return_exceptions=True)
     _task = None
-    if _pool is not None:
-        _pool.shutdown(wait=False, cancel_futures=True)
-        _pool = None
+    thinking.stop()
 
 
 async def _supervise() -> None:
@@ -78,62 +69,43 @@ async def _supervise() -> None:
 
 async def _tick_for_ever() -> None:
     while True:
-        woken = await tick()
+        rest = await tick()
         health.ticks += 1
         health.last_tick = time.time()
-        if woken < AT_ONCE:
-            await asyncio.sleep(POLL)
+        await asyncio.sleep(rest)
 
 
-async def tick() -> int:
-    """Wake everything that is due now; how many matches that was."""
-    due = await run(services.due_matches, timezone.now(), AT_ONCE)
+async def tick() -> float:
+    """Wake everything that is due now; for how long there is nothing to do then."""
+    now = timezone.now()
+    first = await run(services.next_due, AT_ONCE)
+    due = [match for match, at in first if at <= now]
     for match in due:
-        try:
-            thought = await run(services.wake, match, timezone.now())
-        except Exception:
-            # One match that fails must not keep the others from being woken.
-            log.exception("match %s could not be woken", match)
-            await run(services.postpone, match, timezone.now() + POISONED)
-            continue
-        health.woken += 1
-        if thought is not None:
-            task = asyncio.create_task(_think(thought))
-            _thinking.add(task)
-            task.add_done_callback(_thinking.discard)
-    return len(due)
+        await _wake(match)
+    if due:
+        return LEAST
+    return min(max((first[0][1] - now).total_seconds(), LEAST), POLL) if first else POLL
+
+
+async def _wake(match: int) -> None:
+    try:
+        thought = await run(services.wake, match, timezone.now())
+    except Exception:
+        # One match that fails must not keep the others from being woken.
+        log.exception("match %s could not be woken", match)
+        await run(services.postpone, match, timezone.now() + POISONED)
+        return
+    health.woken += 1
+    if thought is not None:
+        task = asyncio.create_task(_think(thought))
+        _thinking.add(task)
+        task.add_done_callback(_thinking.discard)
 
 
 async def _think(thought: Thought) -> None:
     try:
-        action = await _decision(thought)
+        action = await thinking.decision(thought)
         await run(services.answer, thought, action, timezone.now())
     except Exception:
         log.exception("the bot's turn in match %s failed", thought.match)
         await run(services.postpone, thought.match, timezone.now() + POISONED)
-
-
-async def _decision(thought: Thought) -> Any:
-    """What the bot decides; the default action if it fails or takes too long."""
-    global _pool
-    if _pool is None:
-        _pool = ProcessPoolExecutor(settings.BOT_PROCESSES, mp_context=get_context("spawn"))
-    try:
-        # The bots' process is handed the view of its seat, and nothing else of the match.
-        thinking = asyncio.get_running_loop().run_in_executor(
-            _pool,
-            bots.decide,
-            thought.slug,
-            thought.level,
-            thought.view,
-            thought.legal,
-            random.Random(thought.seed),
-            BUDGET,
-        )
-        return (await asyncio.wait_for(thinking, PATIENCE)).action
-    except Exception:
-        log.exception("the %s bot of %s gave no answer", thought.level, thought.slug)
-        if _pool is not None:
-            _pool.shutdown(wait=False, cancel_futures=True)
-            _pool = None  # a pool whose process died answers nothing any more
-        return thought.default

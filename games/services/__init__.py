@@ -5,7 +5,7 @@ from games.services.playing import abort, move, resign, start, submit
 from games.services.presence import arrive, depart
 from games.services.refusal import Refusal
 from games.services.seating import leave_seat, make_public, set_bot, set_ready, take_seat
-from games.services.waking import Thought, answer, due_matches, postpone, wake
+from games.services.waking import Thought, answer, next_due, postpone, wake
 
 __all__ = [
     "Refusal",
@@ -15,10 +15,10 @@ __all__ = [
     "answer",
     "arrive",
     "depart",
-    "due_matches",
     "leave_seat",
     "make_public",
     "move",
+    "next_due",
     "open_table",
     "postpone",
     "rematch",

@@ -37,7 +37,7 @@ def take_seat(match_id: int, user: User, index: int) -> None:
 
 
 def leave_seat(match_id: int, user: User) -> None:
-    """Get up from a table that has not begun; the host's chair passes on, the last one closes it."""
+    """Get up from a table that has not begun. The host's role passes on; the last one closes it."""
     with locked(match_id) as match:
         if match.status != Status.WAITING:
             raise Refusal(_("The match has begun: you can only give it up."))

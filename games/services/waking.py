@@ -33,9 +33,10 @@ class Thought(msgspec.Struct, frozen=True):
     seed: str
 
 
-def due_matches(now: datetime, limit: int) -> list[int]:
-    due = Match.objects.filter(wake_at__lte=now).order_by("wake_at")
-    return list(due.values_list("pk", flat=True)[:limit])
+def next_due(limit: int) -> list[tuple[int, datetime]]:
+    """The matches that want to be woken first, and when."""
+    waiting = Match.objects.filter(wake_at__isnull=False).order_by("wake_at")
+    return list(waiting.values_list("pk", "wake_at")[:limit])
 
 
 def wake(match_id: int, now: datetime) -> Thought | None:

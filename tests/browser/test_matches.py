@@ -20,6 +20,7 @@ def test_a_whole_match_is_played_through_the_page_with_its_socket(page: Page):
     page.on("websocket", lambda socket: sockets.append(socket.url))
     loads: list[str] = []
     open_short_match(page, "Anna")
+    page.wait_for_load_state("load")
     page.on("load", lambda loaded: loads.append(loaded.url))
 
     play_to_the_end(page)
@@ -57,7 +58,7 @@ def test_a_whole_match_is_played_without_javascript(site: Site, browser: Browser
             break
         button = page.locator('button[form="act"][name="action"]:not([disabled])')
         if button.count():
-            button.first.click()
+            button.first.click(position={"x": 8, "y": 20})
         else:
             page.reload()
 
