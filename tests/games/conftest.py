@@ -1,6 +1,16 @@
+import asyncio
+
 import pytest
 
+from games import push
+
 from tests.games.stories import person
+
+
+@pytest.fixture
+async def attached():
+    """Announcements are sent from the test's own loop."""
+    push.attach(asyncio.get_running_loop())
 
 
 @pytest.fixture

@@ -242,7 +242,8 @@ def test_a_rematch_seats_the_same_people_once(anna, ben):
 
 def tick_away(match):
     """Bots play everything, so that the match ends soon."""
-    match.seats.filter(kind="person").update(is_away=True)
+    for user in {seat.user for seat in match.seats.filter(kind="person", is_away=False)}:
+        end_lease(match, user)
     tick_on(match)
 
 

@@ -1,7 +1,5 @@
 """Sockets: each seat is sent its own regions, after the commit; nobody is listened to."""
 
-import asyncio
-
 import pytest
 from channels.routing import URLRouter
 from channels.testing import WebsocketCommunicator
@@ -14,12 +12,7 @@ from games import push, services, tables
 from games.routing import websocket_urlpatterns
 from tests.games.stories import open_table, person, playing, some_action, table_of, turn
 
-pytestmark = pytest.mark.django_db(transaction=True)
-
-
-@pytest.fixture(autouse=True)
-async def _attached():
-    push.attach(asyncio.get_running_loop())
+pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
 
 class Page:
@@ -190,7 +183,7 @@ async def test_an_open_page_makes_its_person_present_again():
 
     page = await page_of(match, people[2])
 
-    assert 'id="region-seat_' in await watching.hears()
+    assert 'class="seat-name"' in await watching.hears()
     assert not table_of(match).seats[2].away
     await page.close()
     await watching.close()
