@@ -15,7 +15,7 @@ from games.engines.spades.view import View
 NIL = 0.65
 SECOND_NIL = 0.85
 # Strength is what a hand takes if it may; a contract is better a little below.
-CAUTION = 0.6
+CAUTION = 0.55
 # From so many bags on a bid leaves less over.
 MANY_BAGS = 7
 BOLDER = 0.25

@@ -8,14 +8,16 @@ from games.bots.spades.stakes import Stakes, stakes
 from games.engines.spades.state import SEATS
 
 # What is left of a promised trick: it may never come, or the partner might have had it.
-PATIENCE = 0.55
+PATIENCE = 0.5
 
 
 def choose_card(reading: Reading, cards: list[str]) -> tuple[str, str]:
     """The card, and why in one sentence."""
     count = Count(reading)
     at_stake = stakes(reading)
-    card = max(cards, key=lambda card: _worth(reading, count, at_stake, card))
+    # Of cards that are worth the same the lowest.
+    lowest_first = sorted(cards, key=reading.height.__getitem__)
+    card = max(lowest_first, key=lambda card: _worth(reading, count, at_stake, card))
     return card, _reason(reading, at_stake, card)
 
 

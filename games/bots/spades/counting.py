@@ -6,101 +6,105 @@ matter of its rank and of the number of tricks afterwards. While spades are unbr
 them has gone.
 """
 
+from typing import NamedTuple
+
 from games.bots.spades.reading import Reading
 from games.engines.game import Seat
 from games.engines.spades.pack import BIG_JOKER, SUIT, pack_of
 from games.engines.spades.settings import Settings
-from games.engines.spades.state import SEATS
+from games.engines.spades.state import SEATS, Placed
+from games.engines.spades.view import View
 
 _PACKS = {jokers: frozenset(pack_of(Settings(jokers=jokers)).cards) for jokers in (False, True)}
 
-
-# Spades are played later than the rest: the power of the part of all that has gone.
-SHY = 0.45
-HIGH = {"S": "9TJQKALB", "H": "QKA", "C": "QKA", "D": "QKA"}
-SPADES_WAIT = 2.0
+# How fast cards go, as powers of the part of all cards that has gone: aces soon, spades late.
 ACES_HASTE = 0.35
+SPADES_WAIT = 2.0
+# Who bid nil is less likely to hold a high card than anybody else.
+SHY = 0.45
+HIGH_RANKS = {"S": "9TJQKALB", "H": "QKA", "C": "QKA", "D": "QKA"}
+
+
+class Unseen(NamedTuple):
+    height: int
+    # That one of the others holds it.
+    chance: float
+    is_high: bool
 
 
 class Count:
-    """Of each suit the unseen cards, lowest first, with the chance that somebody holds them."""
-
     def __init__(self, reading: Reading) -> None:
         view = reading.view
-        self._nil = reading.nil_alive
-        self.out: dict[str, list[tuple[int, float, bool]]] = {suit: [] for suit in "SHCD"}
-        self._sizes = tuple(player.hand_size for player in view.players)
+        tricks = visible_tricks(view)
         self._me = reading.me
-        self._voids: set[tuple[Seat, str]] = set()
-        self._share: dict[tuple[Seat, str], float] = {}
-        seen = set(reading.hand)
-        tricks = [view.trick]
-        played = sum(view.tricks_won)
-        if played and view.last_trick is not None:
-            tricks.append(view.last_trick.plays)
-        for plays in tricks:
-            for play in plays:
-                seen.add(play.card)
-                if SUIT[play.card] != SUIT[plays[0].card]:
-                    self._voids.add((play.seat, SUIT[plays[0].card]))
-        pack = _PACKS[BIG_JOKER in reading.height]
-        unseen = sorted(pack - seen, key=reading.height.__getitem__)
-        gone = SEATS * max(0, played - 1)
-        for card, chance in _still_out(unseen, gone, view.spades_broken):
-            self.out[SUIT[card]].append((reading.height[card], chance, card[0] in HIGH[SUIT[card]]))
+        self._nil_alive = reading.nil_alive
+        self._sizes = tuple(player.hand_size for player in view.players)
+        self._voids = {
+            (play.seat, SUIT[plays[0].card])
+            for plays in tricks
+            for play in plays
+            if SUIT[play.card] != SUIT[plays[0].card]
+        }
+        seen = {*reading.hand, *(play.card for plays in tricks for play in plays)}
+        unseen = _PACKS[BIG_JOKER in reading.height] - seen
+        gone = SEATS * max(0, sum(view.tricks_won) - 1)
+        self._out: dict[str, list[Unseen]] = {suit: [] for suit in "SHCD"}
+        # In the pack's order: sums of chances are the same in every process.
+        lowest_first = sorted(unseen, key=reading.height.__getitem__)
+        for card, chance in _still_out(lowest_first, gone, view.spades_broken):
+            suit = SUIT[card]
+            is_high = card[0] in HIGH_RANKS[suit]
+            self._out[suit].append(Unseen(reading.height[card], chance, is_high))
 
     def number(self, suit: str) -> float:
         """How many cards of a suit the others hold, as far as one can tell."""
-        return sum(chance for _, chance, _ in self.out[suit])
+        return self.above(suit, -1)
 
     def above(self, suit: str, height: int) -> float:
-        """How many cards of a suit above a height the others hold."""
-        return sum(chance for place, chance, _ in self.out[suit] if place > height)
+        """How many of them are above a height."""
+        return sum(card.chance for card in self._out[suit] if card.height > height)
 
     def has_above(self, seat: Seat, suit: str, height: int) -> float:
         """The chance that a seat holds a card of the suit above a height."""
-        share = self.share(seat, suit)
-        none = 1.0
-        shy = SHY if self._nil[seat] else 1.0
-        for place, chance, high in self.out[suit]:
-            if place > height:
-                none *= 1 - chance * share * (shy if high else 1.0)
-        return 1 - none
+        return 1 - self._has_none(seat, [c for c in self._out[suit] if c.height > height], suit)
 
     def has_none_below(self, seat: Seat, suit: str, height: int) -> float:
-        share = self.share(seat, suit)
-        none = 1.0
-        shy = SHY if self._nil[seat] else 1.0
-        for place, chance, high in self.out[suit]:
-            if place < height:
-                none *= 1 - chance * share * (shy if high else 1.0)
-        return none
+        return self._has_none(seat, [c for c in self._out[suit] if c.height < height], suit)
 
     def is_void(self, seat: Seat, suit: str) -> float:
-        return 1 - self.has_above(seat, suit, -1)
+        return self._has_none(seat, self._out[suit], suit)
 
-    def share(self, seat: Seat, suit: str) -> float:
-        """Of the cards of a suit that are out, how many to expect in one hand."""
-        key = seat, suit
-        if key not in self._share:
-            self._share[key] = self._count_share(seat, suit)
-        return self._share[key]
+    def _has_none(self, seat: Seat, cards: list[Unseen], suit: str) -> float:
+        share = self._share(seat, suit)
+        high_share = share * SHY if self._nil_alive[seat] else share
+        chance = 1.0
+        for card in cards:
+            chance *= 1 - card.chance * (high_share if card.is_high else share)
+        return chance
 
-    def _count_share(self, seat: Seat, suit: str) -> float:
+    def _share(self, seat: Seat, suit: str) -> float:
+        """The part of a suit's cards to expect in one hand: none where it did not follow."""
         if (seat, suit) in self._voids:
             return 0.0
-        total = sum(
+        held = [
             size
             for other, size in enumerate(self._sizes)
             if other != self._me and (other, suit) not in self._voids
-        )
-        return self._sizes[seat] / total if total else 0.0
+        ]
+        return self._sizes[seat] / sum(held) if any(held) else 0.0
+
+
+def visible_tricks(view: View) -> list[tuple[Placed, ...]]:
+    """The trick on the table and the last one, if it belongs to this round."""
+    if any(view.tricks_won) and view.last_trick is not None:
+        return [view.trick, view.last_trick.plays]
+    return [view.trick]
 
 
 def _still_out(unseen: list[str], gone: int, broken: bool) -> list[tuple[str, float]]:
     """Each unseen card with the chance that it has not been played."""
     part = gone / len(unseen) if unseen else 0.0
-    played = {"S": part**SPADES_WAIT if broken else 0.0, "A": part**ACES_HASTE}
+    played = {"S": pow(part, SPADES_WAIT) if broken else 0.0, "A": pow(part, ACES_HASTE)}
     kinds = ["S" if SUIT[card] == "S" else card[0] for card in unseen]
     special = [played[kind] for kind in kinds if kind in played]
     others = len(unseen) - len(special)

@@ -1,9 +1,11 @@
 """The easy bot: counts its high cards, plays by simple rules, and now and then any card."""
 
+from collections import Counter
 from collections.abc import Sequence
 from random import Random
 
 from games.bots import Decision
+from games.bots.spades.ranking import JOKERS
 from games.bots.spades.reading import Reading, read
 from games.engines.spades.actions import Action, PlaceBid, PlayCard, SeeCards
 from games.engines.spades.pack import SUIT
@@ -30,8 +32,11 @@ def _bid(hand: Sequence[str], legal: Sequence[Action], rng: Random) -> Decision:
     nil = PlaceBid("nil", 0)
     if nil in legal and _is_hopeless(hand):
         return Decision(nil, "It has nothing that could take a trick.")
-    high = sum(1 for card in hand if card in ("LJ", "BJ") or card[0] in "AK")
-    long_spades = max(0, sum(1 for card in hand if SUIT[card] == "S") - 3)
+    lengths = Counter(SUIT[card] for card in hand)
+    high = sum(1 for card in hand if card in JOKERS or card[0] == "A")
+    # A bare king falls to the ace.
+    high += sum(1 for card in hand if card[0] == "K" and lengths[SUIT[card]] > 1)
+    long_spades = max(0, lengths["S"] - 3)
     amount = high + long_spades + rng.choice((-1, 0, 0, 1))
     bid = PlaceBid("normal", min(max(1, amount), 13))
     return Decision(bid, "It counted its high cards and its long spades.")

@@ -1,7 +1,5 @@
 """What a seat can tell from its view once the cards are played."""
 
-from collections.abc import Sequence
-
 import msgspec
 
 from games.bots.spades.ranking import pack_seen
@@ -88,11 +86,6 @@ def read(view: View) -> Reading:
 def is_nil_alive(view: View, seat: Seat) -> bool:
     bid = view.bids[seat]
     return bid is not None and bid.is_nil and view.tricks_won[seat] == 0
-
-
-def bid_tricks(view: View, seats: Sequence[Seat]) -> int:
-    """What these seats have bid so far; a nil counts 0."""
-    return sum(bid.amount for seat in seats if (bid := view.bids[seat]) is not None)
 
 
 def _side(view: View, side: int) -> Side:

@@ -4,7 +4,7 @@ from math import erf, exp, pi, sqrt
 
 import msgspec
 
-from games.bots.spades.reading import Reading
+from games.bots.spades.reading import Reading, Side
 from games.engines.game import Seat
 from games.engines.spades.scoring import BAGS_FOR_PENALTY, BLIND_NIL_POINTS, NIL_POINTS
 from games.engines.spades.state import SEATS, team
@@ -13,9 +13,10 @@ from games.engines.spades.view import View
 # How far the tricks of a team stray from what was bid, by the root of the tricks to come.
 SPREAD = 0.4
 # The price of a bag as a part of the penalty, by the bags there are: from 7 on they hurt.
-BAG_PRICE = (0.04, 0.04, 0.05, 0.05, 0.06, 0.07, 0.08, 0.12, 0.20, 1.00)
+BAG_PRICE = (0.05, 0.05, 0.06, 0.06, 0.07, 0.08, 0.09, 0.13, 0.20, 1.00)
 USUAL_PENALTY = 100
-GUARD = 20.0
+# While a partner's nil is alive it is good to have the lead.
+LEADING = 20.0
 
 
 class Stakes(msgspec.Struct, frozen=True):
@@ -27,44 +28,54 @@ class Stakes(msgspec.Struct, frozen=True):
 
 def stakes(reading: Reading) -> Stakes:
     ours, theirs = reading.ours, reading.theirs
-    spare = reading.tricks_left - max(0, ours.need) - max(0, theirs.need)
-    spread = SPREAD * sqrt(reading.tricks_left)
-    # The tricks that nobody has bid are shared; the contracts are in danger as they are few.
-    margin = spare / 2 / spread
-    density = exp(-margin * margin / 2) / sqrt(2 * pi) / spread
-    surplus = (1 + erf(margin / sqrt(2))) / 2
-    penalty = bag_penalty(reading.view)
-    our_bag = _bag(ours.bags, penalty)
-    their_bag = _bag(theirs.bags, penalty)
     left = reading.tricks_left
+    # The tricks that nobody has bid are shared; the fewer, the more the contracts are in danger.
+    spare = left - max(0, ours.need) - max(0, theirs.need)
+    spread = SPREAD * sqrt(left)
+    margin = spare / 2 / spread
+    decides = exp(-margin * margin / 2) / sqrt(2 * pi) / spread
+    is_bag = (1 + erf(margin / sqrt(2))) / 2
+    penalty = bag_penalty(reading.view)
+    our_bag, their_bag = _bag(ours, penalty), _bag(theirs, penalty)
 
-    if 0 < ours.need <= left:
-        own = ours.swing * density - surplus * our_bag
-    else:
-        own = -our_bag
-    if 0 < theirs.need <= left:
-        other = -theirs.swing * density + surplus * their_bag
-    else:
-        other = their_bag
-
+    ours_taken = _trick(ours, left, decides, is_bag, our_bag)
+    theirs_taken = -_trick(theirs, left, decides, is_bag, their_bag)
     if reading.nil_alive[reading.partner]:
-        own += GUARD
+        ours_taken += LEADING
 
     to_win = []
     for seat in range(SEATS):
-        bid = reading.view.bids[seat]
         mine = team(seat) == team(reading.me)
-        if bid is None or not bid.is_nil:
-            to_win.append(own if mine else other)
-            continue
-        bag = -our_bag if mine else their_bag
-        if reading.nil_alive[seat]:
-            swing = 2 * (BLIND_NIL_POINTS if bid.is_blind else NIL_POINTS)
-            bag += -swing if mine else swing
-        to_win.append(bag)
-    bid = reading.view.bids[reading.me]
-    counts = bid is None or not bid.is_nil
-    return Stakes(tuple(to_win), (own if counts else -our_bag) - other)
+        if _bid_nil(reading, seat):
+            # Never for the contract: a bag, and the first of them fails the nil.
+            loss = (our_bag if mine else their_bag) + _nil_swing(reading, seat)
+            to_win.append(-loss if mine else loss)
+        else:
+            to_win.append(ours_taken if mine else theirs_taken)
+    mine_later = -our_bag if _bid_nil(reading, reading.me) else ours_taken
+    return Stakes(tuple(to_win), mine_later - theirs_taken)
+
+
+def _trick(side: Side, left: int, decides: float, is_bag: float, bag: float) -> float:
+    """What a trick for its contract is worth to a team: `decides` and `is_bag` are how likely
+    it is to be the one that makes the contract, or one too many."""
+    if side.need <= 0:
+        return -bag
+    # A contract that cannot be made any more has no bags either.
+    return side.swing * decides - is_bag * bag if side.need <= left else 0.0
+
+
+def _bid_nil(reading: Reading, seat: Seat) -> bool:
+    bid = reading.view.bids[seat]
+    return bid is not None and bid.is_nil
+
+
+def _nil_swing(reading: Reading, seat: Seat) -> int:
+    """Points between making a nil and failing it; 0 where it has failed."""
+    bid = reading.view.bids[seat]
+    if bid is None or not reading.nil_alive[seat]:
+        return 0
+    return 2 * (BLIND_NIL_POINTS if bid.is_blind else NIL_POINTS)
 
 
 def bag_penalty(view: View) -> int:
@@ -79,6 +90,6 @@ def bag_penalty(view: View) -> int:
     return USUAL_PENALTY
 
 
-def _bag(bags: int, penalty: int) -> float:
-    """The price of one more bag."""
-    return BAG_PRICE[bags % BAGS_FOR_PENALTY] * penalty - 1
+def _bag(side: Side, penalty: int) -> float:
+    """The price of one more bag; by itself it is a point."""
+    return BAG_PRICE[side.bags % BAGS_FOR_PENALTY] * penalty - 1
