@@ -30,7 +30,8 @@ class OptionsForm(forms.Form):
     def complaints(self) -> list[str]:
         """What is wrong, each sentence with the name of the option it is about."""
         return [
-            f"{self.fields[name].label}: {sentence}"
+            _("%(option)s: %(sentence)s")
+            % {"option": self.fields[name].label, "sentence": sentence}
             for name, sentences in self.errors.items()
             for sentence in sentences
         ]
