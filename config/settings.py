@@ -25,6 +25,7 @@ ALLOWED_HOSTS = env.list("ALLOWED_HOSTS", default=["localhost", "127.0.0.1", "[:
 if "*" in ALLOWED_HOSTS and not DEBUG:
     # The origin check of the sockets takes its list from here: "*" would switch it off.
     raise ImproperlyConfigured("ALLOWED_HOSTS=* is only accepted with DEBUG=on: name the hosts.")
+CSRF_FAILURE_VIEW = "config.pages.csrf_failure"
 CSRF_TRUSTED_ORIGINS = env.list("CSRF_TRUSTED_ORIGINS", default=[])
 
 # TLS=on says that a proxy in front serves HTTPS and sets X-Forwarded-Proto.
