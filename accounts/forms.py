@@ -90,7 +90,7 @@ class AddEmailForm(Worded, allauth.AddEmailForm):
 
 
 class ProfileForm(forms.ModelForm):
-    """The look, and those preferences that something obeys."""
+    """The look, and how the table is shown."""
 
     color = forms.ChoiceField(label=_("Colour"), choices=Color)
     avatar = forms.ChoiceField(label=_("Avatar"), choices=[(key, key) for key in AVATARS])

@@ -3,19 +3,21 @@
 from allauth.account.utils import get_next_redirect_url
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.http import HttpRequest, HttpResponse, HttpResponseRedirect
+from django.core.exceptions import ValidationError
+from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
+from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.forms import ProfileForm
 from accounts.history import recent_matches
 from accounts.looks import AVATARS
 from accounts.models import User
-from accounts.names import name_key, tidy
+from accounts.names import check_name, name_key, tidy
 from accounts.services import Refused, become_guest
 
 
@@ -45,6 +47,7 @@ def guest(request: HttpRequest) -> HttpResponse:
     return render(request, "accounts/guest.html", context, status=status)
 
 
+@never_cache
 @login_required
 @require_http_methods(["GET", "HEAD", "POST"])
 def profile(request: HttpRequest) -> HttpResponse:
@@ -68,7 +71,12 @@ def profile(request: HttpRequest) -> HttpResponse:
 @require_safe
 def person(request: HttpRequest, name: str) -> HttpResponse:
     """What everybody may see of somebody."""
-    somebody = get_object_or_404(User, name_key=name_key(tidy(name)), is_active=True)
+    name = tidy(name)
+    try:
+        check_name(name)
+    except ValidationError as error:
+        raise Http404 from error
+    somebody = get_object_or_404(User, name_key=name_key(name), is_active=True)
     context = {
         "person": somebody,
         "since": since(somebody),

@@ -7,14 +7,6 @@ from accounts.models import User
 from tests.accounts.visits import PASSWORD, plays_as
 
 
-@pytest.fixture(autouse=True)
-def _plain_static_files(settings):
-    """Pages are rendered without collected static files."""
-    settings.STORAGES = settings.STORAGES | {
-        "staticfiles": {"BACKEND": "django.contrib.staticfiles.storage.StaticFilesStorage"}
-    }
-
-
 @pytest.fixture
 def anna(client: Client, db) -> User:
     """A guest, in the browser that is `client`."""

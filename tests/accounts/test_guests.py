@@ -1,5 +1,6 @@
 import pytest
 from django.contrib.auth.models import AnonymousUser
+from django.db import IntegrityError
 
 from accounts.models import User
 from accounts.services import Refused, become_guest, free_name
@@ -24,6 +25,11 @@ def test_a_taken_name_gets_a_number(client, bert):
     plays_as(client, "BERT")
 
     assert who_is(client).username == "BERT 2"
+
+
+def test_the_database_knows_that_case_makes_no_other_name(bert):
+    with pytest.raises(IntegrityError):
+        User.objects.create(username="bERT")
 
 
 def test_the_next_one_gets_the_next_number(bert):
