@@ -59,15 +59,19 @@ def _play(reading: Reading, cards: list[str]) -> Decision:
     if reading.best is None:
         return _lead(reading, cards)
     winning = [card for card in cards if reading.holder(card).seat == reading.me]
-    covering = reading.nil_alive[reading.partner]
-    mine_to_take = reading.best.seat != reading.partner or covering
-    if covering and winning and reading.partner in reading.later:
-        return Decision(PlayCard(winning[-1]), "It played high to cover its partner's nil.")
-    if winning and mine_to_take and (not reading.later or _is_sure(winning[-1])):
-        card = winning[-1] if reading.later else winning[0]
-        return Decision(PlayCard(card), "It could take the trick.")
-    if winning and mine_to_take and SUIT[winning[0]] != reading.led:
+    if not winning:
+        return Decision(PlayCard(cards[0]), "It kept its better cards.")
+    # Nobody is left to beat the cheapest; before others only the best will do.
+    card = winning[-1] if reading.later else winning[0]
+    partner_holds = reading.best.seat == reading.partner
+    if reading.nil_alive[reading.partner] and (partner_holds or reading.partner in reading.later):
+        return Decision(PlayCard(card), "It played high to cover its partner's nil.")
+    if partner_holds:
+        return Decision(PlayCard(cards[0]), "It left the trick to its partner.")
+    if SUIT[card] != reading.led:
         return Decision(PlayCard(winning[0]), "It could trump.")
+    if not reading.later or card[0] in "AK" or SUIT[card] == "S":
+        return Decision(PlayCard(card), "It could take the trick.")
     return Decision(PlayCard(cards[0]), "It kept its better cards.")
 
 
@@ -85,7 +89,3 @@ def _duck(reading: Reading, cards: list[str]) -> Decision:
     if under:
         return Decision(PlayCard(under[-1]), "It threw its highest card that takes nothing.")
     return Decision(PlayCard(cards[0]), "It played low for its nil.")
-
-
-def _is_sure(card: str) -> bool:
-    return card[0] in "AK" or SUIT[card] == "S"
