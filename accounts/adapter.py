@@ -13,7 +13,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
 from accounts.names import check_name, tidy
-from accounts.services import free_name, is_taken, make_member, merge_guest, rename
+from accounts.services import is_taken, make_member, merge_guest, rename
 
 # A guest whose session was ended on the way to their account, by a reset link for instance.
 FORMER_GUEST = "former_guest"
@@ -43,10 +43,6 @@ class AccountAdapter(DefaultAccountAdapter):
         if not shallow and is_taken(name, but_by=guest_of(self.request)):
             raise self.validation_error("username_taken")
         return name
-
-    def generate_unique_username(self, txts: list[str | None], regex: str | None = None) -> str:
-        """A name for somebody whom a provider named badly; never made of their e-mail address."""
-        return free_name(_("Player"))
 
     @transaction.atomic
     def save_user(self, request: HttpRequest, user: User, form: Form, commit: bool = True) -> User:

@@ -27,13 +27,7 @@ def for_newcomers(view: View) -> View:
     def guarded(request: HttpRequest) -> HttpResponse:
         if request.user.is_authenticated and not request.user.is_guest:
             return onward(request)
-        response = view(request)
-        if get_social_adapter().list_providers(request):
-            # The browser follows the form's redirect to the provider only if the policy lets it.
-            response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY.replace(
-                "form-action 'self'", "form-action 'self' https:"
-            )
-        return response
+        return view(request)
 
     return guarded
 
@@ -61,6 +55,15 @@ class Providers:
             for provider in providers
         ]
         return context
+
+    def render_to_response(self, context: dict, **kwargs) -> HttpResponse:
+        response = super().render_to_response(context, **kwargs)
+        if context["providers"]:
+            # The browser follows a form's redirect to another site only if the policy lets it.
+            response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY.replace(
+                "form-action 'self'", "form-action 'self' https:"
+            )
+        return response
 
 
 class Login(Providers, allauth.LoginView):

@@ -51,6 +51,15 @@ def test_a_guest_stays_the_same_person(client, anna):
     assert User.objects.count() == 1
 
 
+def test_the_log_in_page_lets_the_browser_go_there(client, monkeypatch):
+    monkeypatch.setattr(DummyProvider, "get_login_url", lambda *args, **kwargs: "/elsewhere/")
+
+    page = client.get("/accounts/login/")
+
+    assert says(page, "Go on with Dummy")
+    assert "form-action 'self' https:;" in page["Content-Security-Policy"]
+
+
 def test_without_another_sites_word_there_is_only_the_log_in(client):
     assert client.post(PAGE, {"username": "Dora"})["Location"] == "/accounts/login/"
 
