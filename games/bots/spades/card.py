@@ -15,9 +15,10 @@ def choose_card(reading: Reading, cards: list[str]) -> tuple[str, str]:
     """The card, and why in one sentence."""
     count = Count(reading)
     at_stake = stakes(reading)
-    # Of cards that are worth the same the lowest.
-    lowest_first = sorted(cards, key=reading.height.__getitem__)
-    card = max(lowest_first, key=lambda card: _worth(reading, count, at_stake, card))
+    # Of cards that are worth the same the lowest; for a nil the highest.
+    for_nil = reading.nil_alive[reading.me]
+    in_order = sorted(cards, key=reading.height.__getitem__, reverse=for_nil)
+    card = max(in_order, key=lambda card: _worth(reading, count, at_stake, card))
     return card, _reason(reading, at_stake, card)
 
 
