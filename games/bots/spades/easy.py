@@ -5,10 +5,10 @@ from collections.abc import Sequence
 from random import Random
 
 from games.bots import Decision
-from games.bots.spades.ranking import JOKERS
+from games.bots.spades.ranking import pack_seen
 from games.bots.spades.reading import Reading, read
 from games.engines.spades.actions import Action, PlaceBid, PlayCard, SeeCards
-from games.engines.spades.pack import SUIT
+from games.engines.spades.pack import BIG_JOKER, SUIT
 from games.engines.spades.view import View
 
 CARELESS = 0.25
@@ -18,7 +18,7 @@ def decide(view: View, legal: Sequence[Action], rng: Random, budget: float) -> D
     if view.phase == "blind":
         return Decision(SeeCards(), "It looks at its cards before it bids.")
     if view.phase == "bid":
-        return _bid(view.hand or (), legal, rng)
+        return _bid(view, legal, rng)
     cards = [action.card for action in legal if isinstance(action, PlayCard)]
     reading = read(view)
     # A partner's nil, or its own, is not for carelessness.
@@ -28,15 +28,20 @@ def decide(view: View, legal: Sequence[Action], rng: Random, budget: float) -> D
     return _play(reading, sorted(cards, key=reading.height.__getitem__))
 
 
-def _bid(hand: Sequence[str], legal: Sequence[Action], rng: Random) -> Decision:
+def _bid(view: View, legal: Sequence[Action], rng: Random) -> Decision:
+    hand = view.hand or ()
     nil = PlaceBid("nil", 0)
     if nil in legal and _is_hopeless(hand):
         return Decision(nil, "It has nothing that could take a trick.")
     lengths = Counter(SUIT[card] for card in hand)
-    high = sum(1 for card in hand if card in JOKERS or card[0] == "A")
+    pack = pack_seen(view)
+    aces = {"AH", "AC", "AD", pack.cards[0]}
+    kings = {"KH", "KC", "KD", pack.cards[1]}
+    high = sum(1 for card in hand if card in aces)
     # A bare king falls to the ace.
-    high += sum(1 for card in hand if card[0] == "K" and lengths[SUIT[card]] > 1)
-    long_spades = max(0, lengths["S"] - 3)
+    high += sum(1 for card in hand if card in kings and lengths[SUIT[card]] > 1)
+    usual_spades = 4 if BIG_JOKER in pack.place else 3
+    long_spades = max(0, lengths["S"] - usual_spades)
     amount = high + long_spades + rng.choice((-1, 0, 0, 1))
     bid = PlaceBid("normal", min(max(1, amount), 13))
     return Decision(bid, "It counted its high cards and its long spades.")

@@ -26,6 +26,12 @@ def test_a_bare_king_is_no_trick() -> None:
     assert max(int(chosen("easy", bare, seed)) for seed in SEEDS) == 1
 
 
+def test_with_jokers_the_ace_of_spades_is_not_the_highest() -> None:
+    hand = "BJ AS 4S 3S 9H 7H 5H 9C 8C 4C 9D 6D 3D"
+
+    assert {int(chosen("easy", held(hand, jokers=True), seed)) for seed in SEEDS} == {1, 2}
+
+
 def test_it_bids_nil_on_nothing_but_low_cards() -> None:
     low = "7S 4S 9H 7H 4H 2H TC 6C 3C 8D 5D 4D 2D"
 
