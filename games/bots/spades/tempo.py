@@ -3,6 +3,7 @@
 from random import Random
 
 from games.bots.tempo import hesitation
+from games.engines.spades.state import team
 from games.engines.spades.view import View
 
 CARD = (0.5, 1.8)
@@ -17,5 +18,13 @@ def pause(public_view: View, rng: Random) -> float:
     if public_view.phase == "play":
         trick_lies = not public_view.trick and any(public_view.tricks_won)
         return hesitation(rng, *(AFTER_TRICK if trick_lies else CARD))
-    round_begins = public_view.rounds and not any(public_view.bids)
-    return hesitation(rng, *(AFTER_ROUND if round_begins else BID))
+    round_lies = public_view.rounds and _nobody_has_chosen(public_view)
+    return hesitation(rng, *(AFTER_ROUND if round_lies else BID))
+
+
+def _nobody_has_chosen(view: View) -> bool:
+    # Who may bid blind is shown their cards by their own choice only.
+    looked = any(
+        player.sees_cards for player in view.players if view.eligible_blind[team(player.seat)]
+    )
+    return not looked and not any(view.bids)

@@ -50,5 +50,16 @@ def test_a_finished_round_can_be_read_before_the_next_bid() -> None:
     assert between(0.8, 2.5, table.plays(f"{first}:3"))
 
 
+def test_only_the_first_choice_after_a_round_waits_also_where_it_is_a_blind_one() -> None:
+    table = finished("3 3 3 3", "8 0 5 0", "scores 300 0", blind_nil=True)
+    assert table.phase == "blind"
+    assert between(4, 6, table)
+
+    first = table.actor
+    assert between(0.8, 2.5, table.plays(f"{first}:see"))
+    second = table.actor
+    assert between(0.8, 2.5, table.plays(f"{second}:see"))
+
+
 def test_pauses_differ() -> None:
     assert len(set(pauses(opened()))) > 150
