@@ -12,6 +12,7 @@ from games.engines.spades.actions import PlaceBid, SeeCards
 from games.engines.spades.events import Event
 from games.engines.spades.game import SPADES
 from games.engines.spades.settings import Settings
+from games.models import Status
 from games.rendering import difference, regions
 from tests.engines.spades.contract import PROBES, resample
 from tests.games.felt import (
@@ -126,6 +127,16 @@ def test_every_legal_action_has_exactly_one_button(options):
                 map(repr, SPADES.legal(table.state, seat))
             )
         assert not choices(page(table, None))
+
+
+def test_a_match_that_was_broken_off_offers_nothing():
+    table = first(Settings(), lambda seen: seen.phase == "play")
+    (seat,) = table.actors
+
+    broken_off = replace(table, status=Status.ABORTED, revision=table.revision + 1)
+
+    assert not choices(page(broken_off, seat))
+    assert "data-turn" not in page(broken_off, seat)
 
 
 def test_a_spectator_has_no_hand():
