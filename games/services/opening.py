@@ -51,6 +51,8 @@ def open_table(
         raise Refusal(_("There is no such game."))
     settings = checked_settings(game, options)
     check_plans(game, host, plans)
+    if level not in levels(slug):
+        raise Refusal(_("There is no bot of that level."))
     with transaction.atomic():
         match = Match.objects.create(
             game=slug,

@@ -82,6 +82,8 @@ def set_bot(match_id: int, user: User, index: int, level: str) -> None:
 
 def set_ready(match_id: int, user: User, is_ready: bool) -> None:
     with locked(match_id) as match:
+        if match.status != Status.WAITING:
+            raise Refusal(_("The match has begun."))
         seats = list(match.seats.filter(user=user))
         if not seats:
             raise Refusal(_("You have no seat at this table."))

@@ -30,8 +30,9 @@ REFUSAL = "tables/refusal.html"
 @in_game_thread
 def page(request: HttpRequest, code: str, seat: int | None = None) -> HttpResponse:
     """The table as this viewer may see it; with `seat`, from one of several seats they hold."""
-    table = tables.current(match_id(code))
-    return table_page(request, table, viewer(request, seat))
+    match = match_id(code)
+    seen(request, match)
+    return table_page(request, tables.current(match), viewer(request, seat))
 
 
 @require_GET
@@ -39,7 +40,9 @@ def page(request: HttpRequest, code: str, seat: int | None = None) -> HttpRespon
 @in_game_thread
 def live(request: HttpRequest, code: str, seat: int | None = None) -> HttpResponse:
     """The page's own version check: nothing if it is up to date, else every region."""
-    table = tables.current(match_id(code))
+    match = match_id(code)
+    seen(request, match)
+    table = tables.current(match)
     if request.GET.get("revision") == str(table.revision):
         return HttpResponse(status=HTTPStatus.NO_CONTENT)
     return HttpResponse("".join(fragments(table, viewer(request, seat)).values()))
@@ -86,8 +89,15 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     # A page whose socket is open gets its regions there, in order.
     if "X-Live" in request.headers:
         return HttpResponse(refusal_region(""))
+    seen(request, match)
     shown = fragments(table, Viewer(request.user.pk, seat))
     return HttpResponse("".join([refusal_region(""), *shown.values()]))
+
+
+def seen(request: HttpRequest, match: int) -> None:
+    """Who asks for a page is here, also without a socket."""
+    if request.user.is_authenticated:
+        services.arrive(match, request.user.pk)
 
 
 def action_of(request: HttpRequest) -> Any:

@@ -1,16 +1,19 @@
 // Keeps a page that the server pushes to honest: it knows whether its socket is open, checks its
 // version by itself when no news came, and goes on to the table when the match begins.
-const CHECK_EVERY = 30_000;
+const CHECK_LIVE = 30_000; // between two checks while the socket is open …
+const CHECK_OFFLINE = 3_000; // … and while it is not: then they are the only news
 const CHECK_SOON = 2_000;
 
 let open = false;
 let soon = 0;
+let checked = Date.now();
 
 const live = () => document.querySelector("[data-live-url]");
 const revision = () => document.querySelector("[data-revision]")?.dataset.revision ?? "";
 
 function check() {
   clearTimeout(soon);
+  checked = Date.now();
   const page = live();
   if (!page || document.visibilityState === "hidden") return;
   const url = new URL(page.dataset.liveUrl, location.href);
@@ -44,7 +47,9 @@ document.addEventListener("htmx:after:swap", goOn);
 
 document.addEventListener("visibilitychange", check);
 window.addEventListener("online", check);
-setInterval(check, CHECK_EVERY);
+setInterval(() => {
+  if (Date.now() - checked >= (open ? CHECK_LIVE : CHECK_OFFLINE)) check();
+}, 1_000);
 
 document.addEventListener("click", (event) => {
   const button = event.target.closest("[data-confirm]");
