@@ -98,4 +98,4 @@ class ProfileForm(forms.ModelForm):
 
     class Meta:
         model = User
-        fields = ("color", "avatar", "auto_sort", "four_colour_deck", "animation")
+        fields = ("color", "avatar", "four_colour_deck", "animation")

@@ -1,5 +1,6 @@
 """The Jinja2 environment of all our own templates."""
 
+from functools import lru_cache
 from typing import Any
 
 import jinja2
@@ -7,6 +8,7 @@ import msgspec
 from django.templatetags.static import static
 from django.urls import reverse
 from django.utils import translation
+from jinja2.runtime import Macro
 
 from games.engines import wire
 
@@ -21,9 +23,29 @@ def environment(**options: Any) -> jinja2.Environment:
             "extensions": ["jinja2.ext.i18n", "jinja2.ext.do"],
         }
     )
-    env.install_gettext_callables(translation.gettext, translation.ngettext, newstyle=True)
-    env.globals.update(static=static, url=url, json=action_json, kind=kind)
+    env.install_gettext_callables(gettext, translation.ngettext, newstyle=True)
+    env.globals.update(static=static, url=url, json=action_json, kind=kind, remembered=remembered)
     return env
+
+
+def gettext(message: str) -> str:
+    return _translated(translation.get_language(), message)
+
+
+@lru_cache(maxsize=10_000)
+def _translated(language: str | None, message: str) -> str:
+    return translation.gettext(message)
+
+
+def remembered(macro: Macro, *args: Any) -> str:
+    """What a macro makes of these arguments, made once: a card, a sentence of the log and the
+    like look the same at every table. The arguments must be hashable."""
+    return _made(translation.get_language(), macro, args)
+
+
+@lru_cache(maxsize=50_000)
+def _made(language: str | None, macro: Macro, args: tuple[Any, ...]) -> str:
+    return macro(*args)
 
 
 def url(name: str, *args: Any, **kwargs: Any) -> str:

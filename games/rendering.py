@@ -67,6 +67,7 @@ def scene(table: Table, angle: Angle) -> dict[str, Any]:
     facts: dict[str, Any] = {
         "viewpoint": angle.viewpoint,
         "own": angle.own,
+        "is_watching": not angle.own,
         "curtain": angle.curtain,
         "is_host": angle.is_host,
         "code": table.code,
@@ -83,6 +84,7 @@ def scene(table: Table, angle: Angle) -> dict[str, Any]:
         return facts
     timer = table.timer
     facts |= {
+        "is_asked": angle.viewpoint in table.actors,
         "recent": table.recent,
         "clocks": tuple(at and int(at * 1000) for at in deadlines(table)),
         "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,

@@ -26,7 +26,9 @@ def _nothing_remembered():
     from django.core.cache import cache
 
     from games import lobby, rendering, tables
+    from games.views.table import forget_codes
 
+    forget_codes()
     tables.forget_all()
     rendering.forget_all()
     lobby.forget_all()

@@ -1,11 +1,12 @@
 """The table: its page, its fragments, and the one address to which every action is posted."""
 
 import time
+from functools import lru_cache
 from http import HTTPStatus
 from typing import Any
 
 import msgspec
-from django.http import HttpRequest, HttpResponse
+from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.template import engines
 from django.urls import reverse
@@ -165,4 +166,16 @@ def is_htmx(request: HttpRequest) -> bool:
 
 
 def match_id(code: str) -> int:
-    return get_object_or_404(Match.objects.only("pk"), code=code).pk
+    """The match of a code; a code never changes hands, so each is looked up once."""
+    try:
+        return _match_id(code)
+    except Match.DoesNotExist:
+        raise Http404 from None
+
+
+@lru_cache(maxsize=10_000)
+def _match_id(code: str) -> int:
+    return Match.objects.only("pk").get(code=code).pk
+
+
+forget_codes = _match_id.cache_clear

@@ -27,7 +27,7 @@ def test_one_chooses_a_look_and_preferences(client, bert):
 
     bert.refresh_from_db()
     assert (bert.color, bert.avatar) == ("rose", "a07")
-    assert bert.preferences == Preferences(auto_sort=False, four_colour_deck=True, animation="fast")
+    assert bert.preferences == Preferences(four_colour_deck=True, animation="fast")
     assert says(response, "Saved.")
 
 
