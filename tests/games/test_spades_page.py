@@ -248,8 +248,9 @@ def test_the_seed_is_shown_when_it_is_over_and_not_before():
 def test_only_who_has_played_may_ask_to_play_again():
     table = finished(Settings(round_limit=1))
 
-    assert "/rematch/" in shown(table, 0)["gameover"]
-    assert "/rematch/" not in shown(table, None)["gameover"]
+    for region in ("gameover", "next"):
+        assert "/rematch/" in shown(table, 0)[region]
+        assert "/rematch/" not in shown(table, None)[region]
 
 
 def test_a_name_is_a_text_wherever_it_appears():
