@@ -1,6 +1,7 @@
 """The server's entry: HTTP to Django, sockets to the consumers, and the ticker beside them."""
 
 import asyncio
+import gc
 import os
 
 from django.core.asgi import get_asgi_application
@@ -13,12 +14,22 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
 
+from config.handler import TableHandler  # noqa: E402
 from games import push, ticker  # noqa: E402
 from games.routing import websocket_urlpatterns  # noqa: E402
 
+tables = TableHandler()
+
+
+async def http(scope, receive, send) -> None:
+    # Not the whole site: hashing a password, for one, would keep every table waiting.
+    answer = tables if scope["path"].startswith("/t/") else pages
+    await answer(scope, receive, send)
+
+
 router = ProtocolTypeRouter(
     {
-        "http": pages,
+        "http": http,
         "websocket": AllowedHostsOriginValidator(
             AuthMiddlewareStack(URLRouter(websocket_urlpatterns))
         ),
@@ -28,6 +39,11 @@ router = ProtocolTypeRouter(
 
 def begin() -> None:
     """Once per process, in its running loop; again changes nothing."""
+    if push.is_attached():
+        return
+    # What is there by now stays for good: the collector need not look at it again and again.
+    gc.collect()
+    gc.freeze()
     push.attach(asyncio.get_running_loop())
     if settings.TICKER_EMBEDDED:
         ticker.start()

@@ -23,6 +23,10 @@ def attach(loop: asyncio.AbstractEventLoop) -> None:
     _loop = loop
 
 
+def is_attached() -> bool:
+    return _loop is not None and _loop.is_running()
+
+
 def match_group(match: int) -> str:
     return f"match.{match}"
 

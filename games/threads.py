@@ -6,6 +6,7 @@ itself. PostgreSQL gets several, each taking a connection from the pool for as l
 
 import asyncio
 import functools
+import threading
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, ParamSpec, TypeVar
@@ -17,13 +18,20 @@ P = ParamSpec("P")
 R = TypeVar("R")
 
 _pool: ThreadPoolExecutor | None = None
+_here = threading.local()  # set in the threads of the pool
 
 
 def pool() -> ThreadPoolExecutor:
     global _pool
     if _pool is None:
-        _pool = ThreadPoolExecutor(settings.GAME_THREADS, thread_name_prefix="games")
+        _pool = ThreadPoolExecutor(
+            settings.GAME_THREADS, thread_name_prefix="games", initializer=_enter
+        )
     return _pool
+
+
+def _enter() -> None:
+    _here.is_game_thread = True
 
 
 def _worked(work: Callable[[], R]) -> R:
@@ -42,7 +50,7 @@ def in_game_thread(function: Callable[P, R]) -> Callable[P, R]:
     @functools.wraps(function)
     def call(*args: P.args, **kwargs: P.kwargs) -> R:
         work = functools.partial(function, *args, **kwargs)
-        if not settings.GAME_THREADS:
+        if not settings.GAME_THREADS or hasattr(_here, "is_game_thread"):
             return work()
         return pool().submit(_worked, work).result()
 

@@ -29,9 +29,7 @@ def test_nothing_happens_before_its_time(anna, ben, clara, dora):
     assert log_of(match) == []
 
 
-def test_a_turn_that_is_over_is_played_by_the_clock_with_the_default_action(
-    anna, ben, clara, dora
-):
+def test_a_turn_that_is_over_is_played_by_the_clock_with_the_default_action(anna, ben, clara, dora):
     match = playing(anna, ben, clara, dora, turn_seconds=30)
     table = table_of(match)
     (seat,) = table.actors
