@@ -1,20 +1,35 @@
 """The Jinja2 environment of all our own templates."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import jinja2
 import msgspec
+from django.conf import settings
 from django.templatetags.static import static
 from django.urls import reverse
 from django.utils import translation
-from jinja2.runtime import Macro
+from jinja2.environment import TemplateModule
+from jinja2.runtime import Context, Macro
 
 from games.engines import wire
 
 
+class Template(jinja2.Template):
+    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+        """A file of macros is made into a module once. Jinja2 checks at every import whether the
+        importer has globals of its own to pass on; ours never have."""
+        if self._module is None:
+            self._module = self.make_module()
+        return self._module
+
+
+class Environment(jinja2.Environment):
+    template_class = Template
+
+
 def environment(**options: Any) -> jinja2.Environment:
-    env = jinja2.Environment(
+    env = Environment(
         **options
         | {
             "undefined": jinja2.StrictUndefined,
@@ -24,12 +39,23 @@ def environment(**options: Any) -> jinja2.Environment:
         }
     )
     env.install_gettext_callables(gettext, translation.ngettext, newstyle=True)
-    env.globals.update(static=static, url=url, json=action_json, kind=kind, remembered=remembered)
+    env.globals.update(
+        static=static if settings.DEBUG else cache(static),
+        url=url,
+        json=action_json,
+        kind=kind,
+        remembered=remembered,
+    )
     return env
 
 
+def spoken() -> str | None:
+    """The language of what is being rendered; with only one there is nothing to look up."""
+    return translation.get_language() if len(settings.LANGUAGES) > 1 else None
+
+
 def gettext(message: str) -> str:
-    return _translated(translation.get_language(), message)
+    return _translated(spoken(), message)
 
 
 @lru_cache(maxsize=10_000)
@@ -40,7 +66,7 @@ def _translated(language: str | None, message: str) -> str:
 def remembered(macro: Macro, *args: Any) -> str:
     """What a macro makes of these arguments, made once: a card, a sentence of the log and the
     like look the same at every table. The arguments must be hashable."""
-    return _made(translation.get_language(), macro, args)
+    return _made(spoken(), macro, args)
 
 
 @lru_cache(maxsize=50_000)

@@ -17,7 +17,7 @@ from games.engines.game import Game, Seat, Step, Timer
 from games.models import LogEntry, Match, Status
 from games.models import Seat as SeatRow
 
-RECENT = 12  # how many events the page's log shows
+RECENT = 9  # how many events the page's log shows
 CACHED = 2_000
 
 

@@ -15,6 +15,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_GET, require_POST
 from markupsafe import Markup
 
+from accounts.sessions import person_of
 from games import services, tables
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
@@ -73,11 +74,12 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     match = match_id(code)
     seat: int | None = None
     try:
-        if not request.user.is_authenticated:
+        user = person_of(request.session)
+        if user is None:
             raise Refusal(_("Take a seat first."))
         seat = number(request, "seat")
         taken = number(request, "taken") if "taken" in request.POST else None
-        table = services.submit(match, request.user, seat, action_of(request), taken)
+        table = services.submit(match, user, seat, action_of(request), taken)
     except InvalidAction as error:
         return refused(request, match, seat, str(error), HTTPStatus.BAD_REQUEST)
     except IllegalAction as error:
@@ -85,13 +87,13 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     except Refusal as error:
         return refused(request, match, seat, str(error), HTTPStatus.FORBIDDEN)
     if not is_htmx(request):
-        several = len(table.seats_of(request.user.pk)) > 1
+        several = len(table.seats_of(user.pk)) > 1
         return redirect("table-seat", code, seat) if several else redirect("table", code)
     # A page whose socket is open gets its regions there, in order.
     if "X-Live" in request.headers:
         return HttpResponse(refusal_region(""))
     seen(request, match)
-    shown = fragments(table, Viewer(request.user.pk, seat))
+    shown = fragments(table, Viewer(user.pk, seat))
     return HttpResponse("".join([refusal_region(""), *shown.values()]))
 
 
