@@ -74,6 +74,7 @@ def _made(language: str | None, macro: Macro, args: tuple[Any, ...]) -> str:
     return macro(*args)
 
 
+@lru_cache(maxsize=10_000)
 def url(name: str, *args: Any, **kwargs: Any) -> str:
     return reverse(name, args=args or None, kwargs=kwargs or None)
 

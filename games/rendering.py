@@ -1,19 +1,20 @@
 """From a table to what one viewer is shown: a page is a view rendered, region by region.
 
 A region is a template with one root element. Its source says which variables it uses; it is
-given exactly those, and rendered anew only when one of them has changed. What two viewers see
-alike is rendered once: the values are the key, not the viewer.
+given exactly those, and rendered anew only when one of them has changed (or, where it only ever
+takes certain items of one, such as `bids[2]`, when one of those has). What two viewers see alike
+is rendered once: the values are the key, not the viewer.
 """
 
 import hashlib
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from functools import cache
 from typing import Any
 
 import jinja2
 import msgspec
 from django.template import engines
-from jinja2 import meta
+from jinja2 import meta, nodes
 
 from games.agenda import deadlines
 from games.engines.game import Seat
@@ -48,6 +49,15 @@ class Region(msgspec.Struct, frozen=True):
     name: str
     template: jinja2.Template
     variables: tuple[str, ...]
+    # What the rendering depends on: a variable, or one item of it.
+    whole: tuple[str, ...]
+    items: tuple[tuple[str, int], ...]
+
+    def key(self, facts: dict[str, Any]) -> tuple[Any, ...]:
+        return (
+            *[facts[name] for name in self.whole],
+            *[facts[name][item] for name, item in self.items],
+        )
 
 
 def angle(table: Table, viewer: Viewer) -> Angle:
@@ -85,6 +95,7 @@ def scene(table: Table, angle: Angle) -> dict[str, Any]:
     timer = table.timer
     facts |= {
         "is_asked": angle.viewpoint in table.actors,
+        "asked": tuple([seat in table.actors for seat in range(len(table.seats))]),
         "recent": table.recent,
         "clocks": tuple(at and int(at * 1000) for at in deadlines(table)),
         "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
@@ -112,12 +123,30 @@ def regions(folder: str) -> tuple[Region, ...]:
 def _region(env: jinja2.Environment, name: str) -> Region:
     assert env.loader is not None
     source = env.loader.get_source(env, name)[0]
-    used = meta.find_undeclared_variables(env.parse(source)) - set(env.globals)
+    parsed = env.parse(source)
+    used = meta.find_undeclared_variables(parsed) - set(env.globals)
+    items = _items(parsed, used)
     stem = name.rpartition("/")[2].removesuffix(".html")
     template = env.get_template(name)
     # Copied at every rendering, which a plain dict does many times faster than a chain of them.
     template.globals = dict(template.globals)
-    return Region(stem, template, tuple(sorted(used)))
+    whole = used - {name for name, _ in items}
+    return Region(stem, template, tuple(sorted(used)), tuple(sorted(whole)), tuple(sorted(items)))
+
+
+def _items(parsed: nodes.Template, names: set[str]) -> set[tuple[str, int]]:
+    """The items (`bids[2]`) of those variables that are used in no other way."""
+    read = Counter(node.name for node in parsed.find_all(nodes.Name) if node.name in names)
+    items = [
+        (node.node.name, node.arg.value)
+        for node in parsed.find_all(nodes.Getitem)
+        if isinstance(node.node, nodes.Name)
+        and isinstance(node.arg, nodes.Const)
+        and isinstance(node.arg.value, int)
+        and node.node.name in names
+    ]
+    taken = Counter(name for name, _ in items)
+    return {(name, item) for name, item in items if taken[name] == read[name]}
 
 
 def folders(table: Table) -> tuple[str, ...]:
@@ -132,13 +161,13 @@ class _Memory:
         self.by_angle: dict[Angle, tuple[int, Fragments]] = {}
 
     def html(self, region: Region, facts: dict[str, Any]) -> str:
-        values = tuple([facts[name] for name in region.variables])
+        key = region.key(facts)
         seen = self.by_region.setdefault(region.name, [])
         for known, html in seen:
-            if known == values:
+            if known == key:
                 return html
-        html = region.template.render(dict(zip(region.variables, values, strict=True)))
-        seen.append((values, html))
+        html = region.template.render({name: facts[name] for name in region.variables})
+        seen.append((key, html))
         if len(seen) > ALIKE:
             del seen[0]
         return html

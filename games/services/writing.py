@@ -6,7 +6,7 @@ from datetime import UTC, datetime
 from functools import partial
 
 from django.conf import settings
-from django.db import transaction
+from django.db import connection, transaction
 from msgspec.structs import replace
 
 from games import push, tables
@@ -22,7 +22,10 @@ def locked(match_id: int) -> Iterator[Match]:
     SQLite knows no row locks; there every transaction begins as a writer (BEGIN IMMEDIATE).
     """
     with transaction.atomic():
-        yield Match.objects.select_for_update().get(pk=match_id)
+        # Written out because every action asks it: composing it each time takes twice as long.
+        lock = " FOR UPDATE" if connection.features.has_select_for_update else ""
+        found = Match.objects.raw(f"SELECT * FROM games_match WHERE id = %s{lock}", [match_id])
+        yield found[0]
 
 
 def store(match: Match, table: Table, *fields: str) -> Table:

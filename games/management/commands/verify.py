@@ -39,4 +39,6 @@ class Command(BaseCommand):
         if match.status == Status.PLAYING and outcome is not None:
             raise CommandError("The log has come to an end, but the match has not.")
         self.stdout.write(f"sha256 of the seed: {deal_hash(match.seed)}")
-        self.stdout.write(f"{match.version} actions replayed; result: {result}. All belongs together.")
+        self.stdout.write(
+            f"{match.version} actions replayed; result: {result}. All belongs together."
+        )
