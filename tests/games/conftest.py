@@ -3,7 +3,6 @@ import asyncio
 import pytest
 
 from games import push
-
 from tests.games.stories import person
 
 
