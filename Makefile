@@ -14,7 +14,7 @@ play: $(VENV)/runtime
 
 test: $(VENV)/dev
 	@$(BIN)/python -m tests.browser.chromium
-	@$(BIN)/python -m pytest $(ONLY)
+	@$(BIN)/python -m pytest --numprocesses auto --dist loadfile $(ONLY)
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

@@ -56,8 +56,13 @@ class Region(msgspec.Struct, frozen=True):
     def key(self, facts: dict[str, Any]) -> tuple[Any, ...]:
         return (
             *[facts[name] for name in self.whole],
-            *[facts[name][item] for name, item in self.items],
+            *[_item(facts[name], item) for name, item in self.items],
         )
+
+
+def _item(value: Any, item: int) -> Any:
+    """The item, or nothing where the region would not get as far as to take it."""
+    return value[item] if value and item < len(value) else None
 
 
 def angle(table: Table, viewer: Viewer) -> Angle:

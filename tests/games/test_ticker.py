@@ -8,7 +8,7 @@ from django.utils import timezone
 
 from games import services, thinking, ticker
 from games.models import Match, Status
-from tests.games.stories import fresh, log_of, person, playing, table_of
+from tests.games.stories import fresh, later, log_of, person, playing, table_of
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
@@ -93,8 +93,9 @@ async def broken_pool():
 async def test_a_bot_that_fails_plays_the_default_action(monkeypatch, caplog):
     match = playing(person("Anna"), turn_seconds=0)
     everybody_gone(match)
-    services.wake(match.pk, timezone.now())
-    thought = services.wake(match.pk, timezone.now())
+    thought = None
+    while thought is None:
+        thought = services.wake(match.pk, later(match))
 
     monkeypatch.setattr(thinking, "_warm_pool", broken_pool)
     with caplog.at_level(logging.CRITICAL, "games.thinking"):
