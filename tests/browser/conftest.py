@@ -1,4 +1,4 @@
-"""A real site and a real browser. Each test has pages of its own; the browser is shared."""
+"""A real site and a real browser. Each test has pages of its own."""
 
 import os
 from collections.abc import Iterator
@@ -17,8 +17,9 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.browser)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(scope="module")
 def browser() -> Iterator[Browser]:
+    """For one file: while Playwright runs, its loop is in the way of other tests."""
     path = chromium()
     if path is None:
         if os.environ.get("CI") == "true":
