@@ -3,10 +3,9 @@
 from datetime import datetime, timedelta
 
 from django.conf import settings
-from django.db.models import Q
 from django.utils import timezone
 
-from games.models import Match, Seat, Status
+from games.models import Seat, Status
 from games.services.writing import locked, reseat
 
 RENEW_EVERY = 20.0  # seconds between two renewals by an open page
@@ -31,12 +30,16 @@ def arrive(match_id: int, user_id: int) -> None:
 
 
 def depart(match_id: int, user_id: int) -> None:
-    """Somebody's page was closed. Another of theirs may be open and will renew the lease."""
+    """Somebody's page was closed. Another of theirs may be open and will renew the lease.
+
+    A change like any other, so that no process goes on reckoning with the longer lease.
+    """
     until = timezone.now() + timedelta(seconds=settings.AWAY_GRACE)
-    gone = Seat.objects.filter(match_id=match_id, user_id=user_id, present_until__gt=until)
-    if gone.update(present_until=until):
-        Match.objects.filter(
-            Q(wake_at__gt=until) | Q(wake_at=None),
-            pk=match_id,
-            status__in=[Status.WAITING, Status.PLAYING],
-        ).update(wake_at=until)
+    with locked(match_id) as match:
+        if match.status not in (Status.WAITING, Status.PLAYING):
+            return
+        seats = list(match.seats.filter(user_id=user_id, present_until__gt=until))
+        for seat in seats:
+            seat.present_until = until
+        if seats:
+            reseat(match, *seats)

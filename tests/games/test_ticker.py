@@ -37,9 +37,14 @@ async def tick_and_think():
     return rest
 
 
+@pytest.fixture(autouse=True)
+def _no_grace(settings):
+    settings.AWAY_GRACE = 0
+
+
 def everybody_gone(match):
-    match.seats.filter(kind="person").update(present_until=timezone.now())
-    Match.objects.filter(pk=match.pk).update(wake_at=timezone.now())
+    for user in match.seats.filter(kind="person").values_list("user", flat=True):
+        services.depart(match.pk, user)
 
 
 async def play_out(match):
