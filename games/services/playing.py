@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from msgspec.structs import replace
 
 from accounts.models import User
-from games import push, tables
+from games import push, rows, tables
 from games.engines import wire
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.presence import lease
@@ -87,15 +87,16 @@ def move(
 ) -> Table:
     """Apply an action to a locked match and append it to the log."""
     table = table.acted(seat, action, at.timestamp())
-    LogEntry(
-        match=match,
+    entry = LogEntry(
+        match_id=match.pk,
         number=table.version,
         seat=seat,
         by=by,
-        user=user,
+        user_id=user.pk if user else None,
         action=msgspec.json.encode(wire.encode(action)).decode(),
         at=at,
-    ).save()
+    )
+    rows.append(entry)
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return store(match, table)

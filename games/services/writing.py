@@ -6,10 +6,10 @@ from datetime import UTC, datetime
 from functools import partial
 
 from django.conf import settings
-from django.db import connection, transaction
+from django.db import transaction
 from msgspec.structs import replace
 
-from games import push, tables
+from games import push, rows, tables
 from games.agenda import wake_at
 from games.models import Match, Seat
 from games.tables import Table
@@ -17,15 +17,9 @@ from games.tables import Table
 
 @contextmanager
 def locked(match_id: int) -> Iterator[Match]:
-    """A transaction in which nobody else writes to this match.
-
-    SQLite knows no row locks; there every transaction begins as a writer (BEGIN IMMEDIATE).
-    """
+    """A transaction in which nobody else writes to this match."""
     with transaction.atomic():
-        # Written out because every action asks it: composing it each time takes twice as long.
-        lock = " FOR UPDATE" if connection.features.has_select_for_update else ""
-        found = Match.objects.raw(f"SELECT * FROM games_match WHERE id = %s{lock}", [match_id])
-        yield found[0]
+        yield rows.locked_row(match_id)
 
 
 def store(match: Match, table: Table, *fields: str) -> Table:
@@ -35,7 +29,9 @@ def store(match: Match, table: Table, *fields: str) -> Table:
     wake = wake_at(table, settings.BOT_PACE)
     match.version = table.version
     match.wake_at = datetime.fromtimestamp(wake, UTC) if wake is not None else None
-    match.save(update_fields=["version", "revision", "wake_at", *fields])
+    rows.advance(match)
+    if fields:
+        match.save(update_fields=fields)
     transaction.on_commit(partial(tables.keep, table))
     push.announce(match.pk, match.revision)
     return table
