@@ -41,7 +41,7 @@ async def decision(thought: Thought) -> Any:
         return (await asyncio.wait_for(thinking, PATIENCE)).action
     except Exception:
         log.exception("the %s bot of %s gave no answer", thought.level, thought.slug)
-        stop()  # a pool whose process died or hangs answers nothing any more
+        _drop()
         return thought.default
 
 
@@ -62,8 +62,19 @@ async def _warm_pool() -> ProcessPoolExecutor:
         return _pool
 
 
-def stop() -> None:
+def _drop() -> None:
+    """End a pool that answers nothing any more, with whatever still runs in it."""
     global _pool
-    if _pool is not None:
-        _pool.shutdown(wait=False, cancel_futures=True)
-        _pool = None
+    pool, _pool = _pool, None
+    if pool is not None:
+        for process in list(pool._processes.values()):
+            process.kill()
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
+async def stop() -> None:
+    """Let the processes end by themselves; what was being thought is claimed again later."""
+    global _pool
+    pool, _pool = _pool, None
+    if pool is not None:
+        await asyncio.to_thread(pool.shutdown, wait=True, cancel_futures=True)

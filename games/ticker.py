@@ -47,7 +47,7 @@ async def stop() -> None:
             task.cancel()
     await asyncio.gather(*(t for t in [_task, *_thinking] if t), return_exceptions=True)
     _task = None
-    thinking.stop()
+    await thinking.stop()
 
 
 async def _supervise() -> None:

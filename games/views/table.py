@@ -155,6 +155,7 @@ def table_page(
     return render(request, template, context, status=status)
 
 
+@lru_cache(maxsize=1_000)
 def refusal_region(sentence: str) -> str:
     return engines["jinja2"].env.get_template(REFUSAL).render(sentence=sentence)
 
