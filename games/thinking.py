@@ -16,7 +16,7 @@ from games.services import Thought
 log = logging.getLogger(__name__)
 
 BUDGET = 1.0  # seconds a bot may think …
-PATIENCE = 3.0  # … and how long its answer is waited for
+PATIENCE = 10.0  # … and how long its answer is waited for, on a machine that is busy
 START = 60.0  # how long a new process may take until it is there
 
 _pool: ProcessPoolExecutor | None = None

@@ -16,7 +16,7 @@ from games.services.seating import vacate
 from games.services.writing import locked, reseat
 from games.tables import Table
 
-THINKING = timedelta(seconds=10)  # a claimed turn; whoever claimed it and died loses it after this
+THINKING = timedelta(seconds=30)  # a claimed turn; whoever claimed it and died loses it after this
 
 
 class Thought(msgspec.Struct, frozen=True):
