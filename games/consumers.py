@@ -5,6 +5,7 @@ import logging
 from typing import Any
 
 from channels.consumer import get_handler_name
+from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.contrib.auth import SESSION_KEY
 
@@ -31,9 +32,9 @@ class Sender(AsyncWebsocketConsumer):
         # connection: whatever touches the database goes through the game thread.
         try:
             await getattr(self, get_handler_name(message))(message)
-        except Exception as error:
-            if error.__class__.__name__ in ("StopConsumer", "CancelledError"):
-                raise
+        except StopConsumer:
+            raise
+        except Exception:
             log.exception("a socket failed on %s", message["type"])
             await self.close(BROKEN)
 
@@ -96,7 +97,11 @@ class TableConsumer(Sender):
     async def renew(self, user: int) -> None:
         """While this socket is open its person is here."""
         while True:
-            await run(services.arrive, self.match, user)
+            try:
+                await run(services.arrive, self.match, user)
+            except Exception:
+                # The next renewal may succeed, and comes before the lease ends.
+                log.exception("a lease at match %s could not be renewed", self.match)
             await asyncio.sleep(RENEW_EVERY)
 
     async def changed(self, message: dict[str, Any]) -> None:
