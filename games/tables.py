@@ -17,11 +17,11 @@ from games.engines.game import Game, Seat, Step, Timer
 from games.models import LogEntry, Match, Status
 from games.models import Seat as SeatRow
 
-RECENT = 9  # how many events the page's log shows
+RECENT = 8  # how many events the page's log shows
 CACHED = 2_000
 
 
-class SeatFacts(msgspec.Struct, frozen=True):
+class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
     """What everybody at the table may know of whoever sits there."""
 
     index: Seat
