@@ -57,8 +57,7 @@ class Quiet:
 def spin() -> float:
     """Milliseconds that a fixed piece of plain Python takes: how fast the machine is just now.
 
-    Around 250 on the machines for which the targets were set; figures of two runs compare only
-    after dividing them by it.
+    Only for comparing runs with each other: nobody has measured it where the targets were set.
     """
     began = time.process_time()
     total = 0
