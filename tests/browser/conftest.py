@@ -38,10 +38,8 @@ def site(tmp_path) -> Iterator[Site]:
     site.manage("migrate")
     site.start()
     yield site
-    # Before it stops: what a process says of itself while it ends is not of the site's making.
-    said = site.log()
     site.stop()
-    assert "Traceback" not in said, said
+    assert "Traceback" not in site.log(), site.log()
 
 
 @pytest.fixture
