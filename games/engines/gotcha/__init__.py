@@ -1,0 +1,1 @@
+"""Things & Gotchas: three to six seats, one buyer a round. The rules: docs/rules/gotcha.md."""
