@@ -78,6 +78,9 @@ class Game:
     outcome: Callable[[Any], Outcome | None]
     # The clock's own actions, a union like Action; None where the rules have no clock.
     Clock: Any = None
+    # Whether players are seated by lot when the match starts (where partners choose each other,
+    # they are not). The engine knows seats alone, so this is for the platform to obey.
+    seats_by_lot: bool = False
 
 
 def check_setup(

@@ -10,7 +10,8 @@ from games.engines.game import Game, InvalidAction
 
 
 def encode(action: Any) -> dict[str, Any]:
-    encoded: dict[str, Any] = msgspec.to_builtins(action)
+    # By way of JSON: what is a tuple in an action is a list in its JSON form.
+    encoded: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(action))
     return encoded
 
 

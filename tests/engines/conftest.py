@@ -8,6 +8,7 @@ def _nothing() -> None:
 
 
 _in_this_thread = pytest.fixture(autouse=True, name="_in_this_thread")(_nothing)
+_in_the_order_of_the_page = pytest.fixture(autouse=True, name="_in_the_order_of_the_page")(_nothing)
 _static_files_as_they_are = pytest.fixture(autouse=True, name="_static_files_as_they_are")(_nothing)
 _nothing_remembered = pytest.fixture(autouse=True, name="_nothing_remembered")(_nothing)
 _log_may_be_flushed = pytest.fixture(autouse=True, name="_log_may_be_flushed")(_nothing)

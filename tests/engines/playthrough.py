@@ -16,6 +16,8 @@ import msgspec
 from games.engines import GAMES, chance
 from games.engines.game import Game, Seat
 
+LONGEST = 24  # items of a list that are all written
+
 
 def rewritten(text: str) -> str:
     """What the match that a play-through's first lines name comes to today."""
@@ -62,8 +64,15 @@ def _views(game: Game, state: Any) -> Iterator[str]:
         for name, value in msgspec.to_builtins(game.view(state, viewpoint)).items():
             if name not in shown or shown[name] != value:
                 shown[name] = value
-                yield f"    {name} {_json(value)}"
+                yield f"    {name} {_json(_shortened(value))}"
     yield "    ---"
+
+
+def _shortened(value: Any) -> Any:
+    """Of a long list, such as every amount that may be bid, its ends: the rest is in between."""
+    if not isinstance(value, list | tuple) or len(value) <= LONGEST:
+        return value
+    return [*value[:2], f"and {len(value) - 4} more", *value[-2:]]
 
 
 def _line(value: Any) -> str:

@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 
-class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True, cache_hash=True):
     win_target: Annotated[int, msgspec.Meta(ge=100, le=1000)] = 500
     # 0 is no limit.
     round_limit: Annotated[int, msgspec.Meta(ge=0, le=20)] = 0

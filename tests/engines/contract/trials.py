@@ -28,4 +28,6 @@ TRIALS = [
 ]
 
 in_every_trial = pytest.mark.parametrize("trial", TRIALS)
+# Every game, number of seats and variant once: for what takes long.
+in_one_trial_each = pytest.mark.parametrize("trial", TRIALS[:: len(SEEDS)])
 in_every_game = pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.slug)

@@ -16,12 +16,10 @@ looks at the cards. Dealer is seat 3 unless the text says otherwise, so that sea
 """
 
 import re
+from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-import pytest
-
-from games.engines.game import IllegalAction, Step
+from games.engines.game import Step
 from games.engines.spades.actions import Action, PlaceBid, PlayCard, SeeCards
 from games.engines.spades.bids import Bid
 from games.engines.spades.dealing import deal
@@ -29,47 +27,21 @@ from games.engines.spades.game import SPADES
 from games.engines.spades.pack import SUIT
 from games.engines.spades.settings import Settings
 from games.engines.spades.state import Deal, Match, Placed, Playing, Standing, State
+from tests.engines.played import Played
 
 
-class Table:
-    def __init__(self, step: Step) -> None:
-        self.state: State = step.state
-        # What the latest `plays` brought about.
-        self.events: tuple[Any, ...] = step.events
+class Table(Played):
+    game = SPADES
 
-    def plays(self, text: str) -> "Table":
-        self.events = ()
-        for seat, action in moves(text):
-            step = SPADES.apply(self.state, seat, action)
-            self.state, self.events = step.state, self.events + step.events
-        return self
+    def moves(self, text: str) -> Iterable[tuple[int | None, Any]]:
+        return moves(text)
 
-    def refuses(self, text: str, because: str) -> None:
-        for seat, action in moves(text):
-            with pytest.raises(IllegalAction) as refusal:
-                SPADES.apply(self.state, seat, action)
-            assert str(refusal.value) == because
-
-    def legal(self, seat: int) -> str:
-        return " ".join(word(action) for action in SPADES.legal(self.state, seat))
-
-    def default(self, seat: int) -> str:
-        return word(SPADES.default(self.state, seat))
-
-    def view(self, seat: int | None = None) -> Any:
-        """The view as the wire has it."""
-        return msgspec.json.decode(msgspec.json.encode(SPADES.view(self.state, seat)))
+    def word(self, action: Any) -> str:
+        return word(action)
 
     @property
     def actor(self) -> int | None:
         return next(iter(SPADES.actors(self.state)), None)
-
-    @property
-    def phase(self) -> str:
-        return str(self.view()["phase"])
-
-    def happened(self) -> str:
-        return " ".join(str(event.__struct_config__.tag) for event in self.events)
 
 
 def moves(text: str) -> list[tuple[int, Action]]:
