@@ -3,66 +3,98 @@
 import pickle
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
 from games import bots
+from games.bots.budget import Budget
 from games.engines import GAMES
 from games.engines.game import Game, Seat
 from games.fuzzing.matches import Position, Trial, positions
-from tests.engines.contract.trials import in_every_game, in_every_trial, probes_of
+from tests.engines.contract.trials import in_every_game, in_one_trial_each, probes_of
 
-Turn = tuple[Position, Seat, str]
+# Enough to be a search, few enough for thousands of them.
+BRIEFLY = Budget(worlds=2)
+# A level that searches is asked in one of so many positions, each trial beginning elsewhere.
+STRIDE = 17
+
+
+class Turn(NamedTuple):
+    """A bot's turn in a random match."""
+
+    position: Position
+    seat: Seat
+    level: str
+    notes: Any
+
+    @property
+    def game(self) -> Game:
+        return self.position.trial.game
+
+    def order(self, state: Any) -> tuple[Any, ...]:
+        """What a bot is asked in that state."""
+        view, legal = self.game.view(state, self.seat), self.game.legal(state, self.seat)
+        slug, rng = self.game.slug, self.position.rng
+        return slug, self.level, view, legal, rng, BRIEFLY, self.notes, self.seat
+
+    def decision(self, state: Any) -> bots.Decision:
+        return bots.decide(*self.order(state))
 
 
 def turns(trial: Trial) -> Iterator[Turn]:
-    """Every turn of a random match, for every level that could take it."""
+    """The turns of a random match, for every level that could take them."""
+    slug = trial.game.slug
+    notes, heard = bots.blank(slug, trial.seats, trial.settings), 0
+    begin = Random(trial.seed).randrange(STRIDE)
     for position in positions(trial):
+        notes = bots.noted(slug, notes, position.events[heard:])
+        heard = len(position.events)
+        is_searched = len(position.log) % STRIDE == begin
         for seat in sorted(trial.game.actors(position.state)):
-            for level in bots.levels(trial.game.slug):
-                yield position, seat, level
+            for level in bots.levels(slug):
+                if level != "hard" or is_searched:
+                    yield Turn(position, seat, level, notes)
 
 
-def decision(position: Position, state: Any, seat: Seat, level: str) -> bots.Decision:
-    game = position.trial.game
-    view, legal = game.view(state, seat), game.legal(state, seat)
-    return bots.decide(game.slug, level, view, legal, position.rng, 0.05)
-
-
-@in_every_trial
+@in_one_trial_each
 def test_a_bot_does_something_legal_and_says_why_in_a_sentence(trial: Trial) -> None:
-    for position, seat, level in turns(trial):
-        decided = decision(position, position.state, seat, level)
+    for turn in turns(trial):
+        decided = turn.decision(turn.position.state)
 
-        trial.game.apply(position.state, seat, decided.action)
+        trial.game.apply(turn.position.state, turn.seat, decided.action)
         assert decided.why[0].isupper()
         assert decided.why.endswith(".")
 
 
-@in_every_trial
+@in_one_trial_each
 def test_a_bot_does_the_same_whatever_it_cannot_see(trial: Trial) -> None:
     resample = probes_of(trial.game.slug).resample
-    for position, seat, level in turns(trial):
-        other = resample(position.state, seat, position.rng)
+    for turn in turns(trial):
+        state = turn.position.state
+        other = resample(state, turn.seat, turn.position.rng)
 
-        assert decision(position, other, seat, level) == decision(
-            position, position.state, seat, level
-        )
+        assert turn.decision(other) == turn.decision(state)
 
 
 @in_every_game
 def test_a_view_and_a_decision_may_come_from_another_process(game: Game) -> None:
     trial = Trial(game, game.seats[-1], "pickled", probes_of(game.slug).settings[0])
-    for position, seat, level in turns(trial):
-        view, legal = game.view(position.state, seat), game.legal(position.state, seat)
-        order = pickle.dumps((game.slug, level, view, legal, position.rng, 0.05))
+    for turn in turns(trial):
+        order = pickle.dumps(turn.order(turn.position.state))
 
         decided = bots.decide(*pickle.loads(order))
 
-        assert pickle.loads(pickle.dumps(decided)) == decision(
-            position, position.state, seat, level
-        )
+        assert pickle.loads(pickle.dumps(decided)) == turn.decision(turn.position.state)
+
+
+@in_one_trial_each
+def test_a_bot_that_was_told_neither_its_seat_nor_the_past_decides_too(trial: Trial) -> None:
+    for turn in turns(trial):
+        state = turn.position.state
+        view, legal = turn.game.view(state, turn.seat), turn.game.legal(state, turn.seat)
+
+        bots.decide(turn.game.slug, turn.level, view, legal, turn.position.rng, BRIEFLY)
 
 
 @in_every_game
@@ -75,13 +107,13 @@ def test_bots_play_a_match_to_its_end(game: Game) -> None:
             if not actors:
                 break
             view, legal = game.view(state, actors[0]), game.legal(state, actors[0])
-            decided = bots.decide(game.slug, level, view, legal, rng, 0.05)
+            decided = bots.decide(game.slug, level, view, legal, rng, BRIEFLY)
             state = game.apply(state, actors[0], decided.action).state
 
         assert game.outcome(state) is not None
 
 
-@in_every_trial
+@in_one_trial_each
 def test_a_bot_never_acts_at_machine_speed_and_never_keeps_people_waiting(trial: Trial) -> None:
     for position in positions(trial):
         public = trial.game.view(position.state, None)

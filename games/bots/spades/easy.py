@@ -5,8 +5,11 @@ from collections.abc import Sequence
 from random import Random
 
 from games.bots import Decision
+from games.bots.budget import Budget
+from games.bots.spades.notes import Notes
 from games.bots.spades.ranking import pack_seen
 from games.bots.spades.reading import Reading, read
+from games.engines.game import Seat
 from games.engines.spades.actions import Action, PlaceBid, PlayCard, SeeCards
 from games.engines.spades.pack import BIG_JOKER, SUIT
 from games.engines.spades.view import View
@@ -14,7 +17,14 @@ from games.engines.spades.view import View
 CARELESS = 0.25
 
 
-def decide(view: View, legal: Sequence[Action], rng: Random, budget: float) -> Decision:
+def decide(
+    view: View,
+    legal: Sequence[Action],
+    rng: Random,
+    budget: Budget,
+    notes: Notes | None = None,
+    seat: Seat | None = None,
+) -> Decision:
     if view.phase == "blind":
         return Decision(SeeCards(), "It looks at its cards before it bids.")
     if view.phase == "bid":

@@ -13,7 +13,7 @@ AFTER_TRICK = (2.6, 3.6)
 AFTER_ROUND = (4.0, 6.0)
 
 
-def pause(public_view: View, rng: Random) -> float:
+def pause(public_view: View, rng: Random, notes: object = None, temper: str = "") -> float:
     """From public facts only: never from the cards that the seat in turn holds."""
     if public_view.phase == "play":
         trick_lies = not public_view.trick and any(public_view.tricks_won)

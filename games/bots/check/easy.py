@@ -1,0 +1,96 @@
+"""The easy bot: forgets much of what it has seen and plays by simple rules."""
+
+from collections.abc import Sequence
+from random import Random
+
+from games.bots import Decision
+from games.bots.budget import Budget
+from games.bots.check.beginning import CALL, DRAW, TAKE
+from games.bots.check.matching import choose_match
+from games.bots.check.notes import Notes
+from games.bots.check.reading import Reading, read
+from games.bots.check.viewpoint import own_seat
+from games.engines.cards import rank
+from games.engines.check.actions import (
+    Action,
+    DiscardCard,
+    ExchangeCards,
+    PassMatch,
+    PeekAt,
+    SayReady,
+    SwapCard,
+)
+from games.engines.check.points import PEEKS, POINTS
+from games.engines.check.view import View
+from games.engines.game import Seat
+
+# How often a card slips its mind, and how often it does not notice that it could match.
+FORGETS = 0.35
+OVERLOOKS = 0.4
+# The points of an open card that it takes, of a card that it swaps away by an ability, and of a
+# hand with which it calls.
+LOW_CARD = 3
+HIGH_CARD = 8
+LOW_HAND = 8
+
+
+def decide(
+    view: View,
+    legal: Sequence[Action],
+    rng: Random,
+    budget: Budget,
+    notes: Notes | None = None,
+    seat: Seat | None = None,
+) -> Decision:
+    if view.phase == "peek":
+        return Decision(SayReady(), "It has seen its two cards.")
+    me = own_seat(view, legal) if seat is None else seat
+    # Not what it is being shown right now.
+    known = [seen for seen in view.known if seen in view.peeked or rng.random() >= FORGETS]
+    if view.phase == "match":
+        if rng.random() < OVERLOOKS:
+            return Decision(PassMatch(), "It did not look for a card of that rank.")
+        return choose_match(view, me, known)
+    reading = read(view, me, known)
+    if view.ability is not None:
+        if view.ability.step == "peek":
+            return _peek(reading)
+        return _exchange(reading, rng)
+    return _begin(reading, legal) if view.drawn is None else _place(reading)
+
+
+def _begin(reading: Reading, legal: Sequence[Action]) -> Decision:
+    if CALL in legal and reading.total(reading.me) <= LOW_HAND:
+        return Decision(CALL, "It thinks that its hand is low.")
+    top = reading.view.discard_top
+    if TAKE in legal and top is not None and POINTS[top] <= LOW_CARD:
+        return Decision(TAKE, "The open card is a low one.")
+    return Decision(DRAW, "It draws and sees what it gets.")
+
+
+def _place(reading: Reading) -> Decision:
+    drawn = reading.view.drawn
+    if drawn is None or drawn.card is None:
+        raise ValueError("No card has been drawn.")
+    highest = max(reading.own, key=reading.points)
+    if drawn.source == "discard":
+        return Decision(SwapCard(highest.position), "It makes room for the open card.")
+    if rank(drawn.card) not in PEEKS and POINTS[drawn.card] < reading.points(highest):
+        return Decision(SwapCard(highest.position), "The card is lower than one of its own.")
+    return Decision(DiscardCard(), "It has no use for the card in its hand.")
+
+
+def _peek(reading: Reading) -> Decision:
+    for place in reading.own:
+        if place not in reading.known:
+            return Decision(PeekAt((place,)), "It looks at a card of its own.")
+    return Decision(PeekAt(()), "It thinks that it knows its cards.")
+
+
+def _exchange(reading: Reading, rng: Random) -> Decision:
+    mine = max(reading.own, key=reading.points)
+    theirs = [place for seat in reading.open_rivals for place in reading.places(seat)]
+    if not theirs or reading.points(mine) < HIGH_CARD:
+        return Decision(ExchangeCards(None, None), "It leaves the cards where they are.")
+    swapped = sorted((mine, rng.choice(theirs)), key=lambda place: (place.seat, place.position))
+    return Decision(ExchangeCards(*swapped), "It gives a high card away for any other.")
