@@ -9,7 +9,9 @@ from django.core.management.base import BaseCommand, CommandParser
 from twisted.internet import reactor
 from twisted.internet.defer import Deferred
 
-MESSAGE = 16 * 1024  # nobody has anything to send us over a socket
+# Nobody has anything to send us over a socket, but this is also the most that we may send: the
+# first message of a socket is a whole page.
+MESSAGE = 256 * 1024
 
 
 class Command(BaseCommand):

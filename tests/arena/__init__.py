@@ -1,0 +1,1 @@
+"""The arena says who is better, and how sure that is."""
