@@ -34,6 +34,14 @@ function say(clock) {
   const words = clock.querySelector(".clock-seconds");
   if (words && words.textContent !== text) words.textContent = text;
   clock.toggleAttribute("data-hurry", seconds <= HURRY);
+  if (clock.dataset.steps) count(clock, left / 1000);
+}
+
+// How many of its steps (seconds left) a clock has passed: the page may say something at each.
+function count(clock, left) {
+  const steps = clock.dataset.steps.split(" ");
+  const passed = String(steps.filter((at) => left <= Number(at)).length);
+  if (clock.dataset.step !== passed) clock.dataset.step = passed;
 }
 
 function refresh() {
@@ -49,5 +57,5 @@ new MutationObserver(refresh).observe(document.body, {
   subtree: true,
   childList: true,
   attributes: true,
-  attributeFilter: ["data-deadline", "data-hurry"],
+  attributeFilter: ["data-deadline", "data-hurry", "data-step"],
 });

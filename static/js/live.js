@@ -18,6 +18,10 @@ function check() {
   if (!page || document.visibilityState === "hidden") return;
   const url = new URL(page.dataset.liveUrl, location.href);
   url.searchParams.set("revision", revision());
+  const said = document.querySelector("#chat-lines > li:last-child");
+  if (document.getElementById("chat-lines")) {
+    url.searchParams.set("chat", said?.id.replace("chat-", "") ?? "0");
+  }
   htmx.ajax("GET", url.pathname + url.search, { source: page, swap: "none" });
 }
 
