@@ -1,0 +1,95 @@
+"""Charts as geometry: what the templates draw as SVG. No colour and no word is decided here."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+WIDTH, HEIGHT = 640, 220
+LEFT, RIGHT, TOP, BOTTOM = 48, 14, 12, 28
+STEPS = (10, 20, 50, 100, 200, 500, 1000)
+BAR, GAP = 22, 10
+BAR_LEFT, BAR_RIGHT = 90, 60
+
+
+class Point(msgspec.Struct, frozen=True):
+    x: float
+    y: float
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A value of the scale and its height in the picture."""
+
+    value: int
+    y: float
+
+
+class History(msgspec.Struct, frozen=True):
+    """A rating over time, with the estimate above it of which it is the cautious end."""
+
+    path: str
+    band: str
+    last: Point
+    grid: tuple[Line, ...]
+    first_match: int
+    last_match: int
+
+
+class Bar(msgspec.Struct, frozen=True):
+    key: str
+    count: int
+    share: int
+    y: int
+    width: float
+
+
+class Bars(msgspec.Struct, frozen=True):
+    rows: tuple[Bar, ...]
+    height: int
+
+
+def history(points: Sequence[tuple[int, int, int]]) -> History | None:
+    """From (match, rating, estimate); one point alone is no history."""
+    if len(points) < 2:
+        return None
+    values = [value for _, rating, estimate in points for value in (rating, estimate)]
+    step = next((step for step in STEPS if (max(values) - min(values)) / step <= 5), STEPS[-1])
+    low, high = min(values) // step * step, -(-max(values) // step) * step
+    first, last = points[0][0], points[-1][0]
+
+    def x(match: int) -> float:
+        return round(LEFT + (WIDTH - LEFT - RIGHT) * (match - first) / (last - first), 1)
+
+    def y(value: int) -> float:
+        share = (value - low) / max(1, high - low)
+        return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share, 1)
+
+    ratings = [(x(match), y(rating)) for match, rating, _ in points]
+    estimates = [(x(match), y(estimate)) for match, _, estimate in points]
+    return History(
+        path=_path(ratings),
+        band=_path([*ratings, *reversed(estimates)]) + "Z",
+        last=Point(*ratings[-1]),
+        grid=tuple(Line(value, y(value)) for value in range(low, high + 1, step)),
+        first_match=first,
+        last_match=last,
+    )
+
+
+def _path(points: Sequence[tuple[float, float]]) -> str:
+    return "M" + "L".join(f"{x} {y}" for x, y in points)
+
+
+def bars(counts: Sequence[tuple[str, int]]) -> Bars:
+    """One bar for each count, the longest across the whole width."""
+    most, total = max([count for _, count in counts], default=0), sum(n for _, n in counts)
+    rows = tuple(
+        Bar(
+            key=key,
+            count=count,
+            share=round(100 * count / total) if total else 0,
+            y=number * (BAR + GAP),
+            width=round((WIDTH - BAR_LEFT - BAR_RIGHT) * count / most, 1) if most else 0,
+        )
+        for number, (key, count) in enumerate(counts)
+    )
+    return Bars(rows, len(rows) * (BAR + GAP))

@@ -1,0 +1,163 @@
+"""Who leads in a game: this month or of all time, one page of it, and one's own place."""
+
+from datetime import date
+from typing import Any, Literal
+
+import msgspec
+from django.db.models import QuerySet
+from django.utils.timezone import localdate
+
+from accounts.ratings.models import Rating
+from accounts.ratings.scale import MINIMUM, uncertainty
+from games.bots import levels
+from games.regions import regions
+from games.rendering import Fragments
+
+FOLDER = "leaders/regions"
+PAGE = 50
+Period = Literal["month", "all"]
+
+
+class Row(msgspec.Struct, frozen=True):
+    place: int
+    name: str
+    avatar: str
+    color: str
+    rating: int
+    uncertainty: int
+    matches: int
+    wins: int
+    # What the month has brought; nothing on the board of all time.
+    gain: int | None = None
+    is_own: bool = False
+    level: str = ""
+
+
+class Board(msgspec.Struct, frozen=True):
+    game: str
+    period: Period
+    page: int
+    pages: int
+    people: int
+    rows: tuple[Row, ...]
+    # One's own, where this page does not show it.
+    own: Row | None
+    # Matches that one has still to play to be listed; none for visitors and guests.
+    missing: int | None
+    bots: tuple[Row, ...]
+
+
+def board(game: str, period: Period, page: int, viewer: int | None) -> Board:
+    listed = _listed(game, period)
+    people = listed.count()
+    pages = max(1, -(-people // PAGE))
+    page = min(max(1, page), pages)
+    rows = _rows(listed, (page - 1) * PAGE, period, viewer)
+    own = _own(listed, game, period, viewer)
+    mine = Rating.objects.filter(game=game, user=viewer).first() if viewer and not own else None
+    return Board(
+        game=game,
+        period=period,
+        page=page,
+        pages=pages,
+        people=people,
+        rows=rows,
+        own=own if own and not any(row.is_own for row in rows) else None,
+        missing=_missing(mine) if viewer and not own else None,
+        bots=_bots(game),
+    )
+
+
+def this_month() -> date:
+    return localdate().replace(day=1)
+
+
+def _listed(game: str, period: Period) -> QuerySet[Rating]:
+    listed = Rating.objects.filter(game=game, is_listed=True)
+    if period == "month":
+        listed = listed.filter(month=this_month())
+    return listed.order_by("-shown", "id")
+
+
+def _rows(
+    listed: QuerySet[Rating], start: int, period: Period, viewer: int | None
+) -> tuple[Row, ...]:
+    # First which ones, from the index alone; to skip far is then as cheap as to count.
+    chosen = list(listed.values_list("pk", flat=True)[start : start + PAGE])
+    by_key = Rating.objects.select_related("user").in_bulk(chosen)
+    ratings = [by_key[key] for key in chosen if key in by_key]
+    if not ratings:
+        return ()
+    rows, place = [], _place(listed, ratings[0].shown)
+    for number, rating in enumerate(ratings):
+        if number and rating.shown != ratings[number - 1].shown:
+            place = start + number + 1
+        rows.append(_row(rating, place, period, viewer))
+    return tuple(rows)
+
+
+def _place(listed: QuerySet[Rating], shown: int) -> int:
+    return 1 + listed.filter(shown__gt=shown).count()
+
+
+def _row(rating: Rating, place: int, period: Period, viewer: int | None) -> Row:
+    is_month = period == "month"
+    return Row(
+        place=place,
+        name=rating.user.username,
+        avatar=rating.user.avatar,
+        color=rating.user.color,
+        rating=rating.shown,
+        uncertainty=uncertainty(rating.sigma),
+        matches=rating.month_matches if is_month else rating.matches,
+        wins=rating.month_wins if is_month else rating.wins,
+        gain=rating.shown - rating.month_from if is_month else None,
+        is_own=rating.user_id == viewer,
+    )
+
+
+def _own(listed: QuerySet[Rating], game: str, period: Period, viewer: int | None) -> Row | None:
+    if viewer is None:
+        return None
+    # Without an order: they have one rating at most, and it is found by the person.
+    rating = next(iter(listed.filter(user=viewer).order_by().select_related("user")), None)
+    if rating is None:
+        return None
+    return _row(rating, _place(listed, rating.shown), period, viewer)
+
+
+def _missing(mine: Rating | None) -> int:
+    return max(0, MINIMUM - (mine.matches if mine else 0))
+
+
+def _bots(game: str) -> tuple[Row, ...]:
+    """The levels that have played rated matches, the strongest first. They have no place."""
+    names = levels(game)
+    ratings = [
+        rating
+        for rating in Rating.objects.filter(game=game, user=None).order_by("-shown")
+        if rating.level in names
+    ]
+    return tuple(
+        Row(
+            place=0,
+            name=rating.level,
+            avatar="",
+            color="",
+            rating=rating.shown,
+            uncertainty=uncertainty(rating.sigma),
+            matches=rating.matches,
+            wins=rating.wins,
+            level=rating.level,
+        )
+        for rating in ratings
+    )
+
+
+def fragments(game: str, period: Period, page: int, viewer: int | None) -> Fragments:
+    """The board as regions, for the page and for its socket."""
+    shown: dict[str, Any] = {"board": board(game, period, page, viewer), "minimum": MINIMUM}
+    return {
+        region.name: region.template.render({name: shown[name] for name in region.variables})
+        for region in regions(FOLDER)
+    }

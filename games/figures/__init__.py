@@ -1,0 +1,1 @@
+"""What the log of a match comes to in figures: plain Python, one module per game."""

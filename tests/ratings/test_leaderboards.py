@@ -1,0 +1,162 @@
+"""The leaderboards: who is on them, in which order, and for whom."""
+
+import pytest
+from channels.testing import WebsocketCommunicator
+from django.urls import reverse
+
+from accounts.models import User
+from accounts.ratings.leaderboards import board, this_month
+from accounts.ratings.models import Rating
+from accounts.services import deactivate
+from config.asgi import application
+from games.engines import GAMES
+from tests.ratings.records import ended, rating
+
+pytestmark = pytest.mark.django_db
+
+
+def listed(name, shown, **more):
+    user = User.objects.create_user(name)
+    fields = {"game": "spades", "matches": 9, "wins": 3, "is_listed": True} | more
+    return Rating.objects.create(user=user, shown=shown, **fields)
+
+
+def page(client, address="/leaders/spades/"):
+    return client.get(address).content.decode()
+
+
+def test_the_best_come_first_and_those_who_are_level_share_a_place(db):
+    for name, shown in (("Low", 1100), ("Top", 1500), ("Twin", 1300), ("Other", 1300)):
+        listed(name, shown)
+
+    rows = board("spades", "all", 1, None).rows
+
+    assert [(row.place, row.name) for row in rows] == [
+        (1, "Top"),
+        (2, "Twin"),
+        (2, "Other"),
+        (4, "Low"),
+    ]
+
+
+def test_everybody_may_look(client, db):
+    listed("Top", 1500)
+
+    assert client.get("/leaders/").url == reverse("leaders-of", args=[next(iter(GAMES))])
+    assert "Top" in page(client)
+    assert "Top" in page(client, "/leaders/spades/?page=nonsense")
+    assert client.get("/leaders/whist/").status_code == 404
+
+
+def test_too_few_matches_are_not_listed_and_one_is_told_how_many_are_missing(client, cast):
+    anna, ben, *_ = cast
+    ended(anna, ben, scores=[30, 20], game="check")
+    client.force_login(anna)
+
+    shown = page(client, "/leaders/check/")
+
+    assert "4 more rated matches and you are listed here" in shown
+    assert "Nobody is listed yet" in shown
+
+
+def test_one_sees_ones_own_place_from_every_page(client, db):
+    for number in range(60):
+        listed(f"Player {number}", 2000 - number)
+    last = User.objects.get(username="Player 59")
+    client.force_login(last)
+
+    first, second = board("spades", "all", 1, last.pk), board("spades", "all", 2, last.pk)
+
+    assert (first.own.place, first.pages, len(first.rows)) == (60, 2, 50)
+    assert second.own is None
+    assert second.rows[-1].is_own
+    assert "Your place" in page(client)
+
+
+def test_this_month_is_for_those_who_played_this_month(db):
+    listed("Now", 1100, month=this_month(), month_matches=2, month_wins=1, month_from=1060)
+    listed("Then", 1500, month=this_month().replace(year=2020), month_matches=9)
+
+    (row,) = board("spades", "month", 1, None).rows
+
+    assert (row.name, row.matches, row.wins, row.gain) == ("Now", 2, 1, 40)
+
+
+def test_bots_are_listed_apart_with_their_level(client, cast):
+    anna, ben, *_ = cast
+    for _ in range(5):
+        ended(anna, "easy", ben, "medium", scores=[1, 2, 3, 4], lowest=True)
+
+    found = board("check", "all", 1, None)
+
+    assert {row.level for row in found.bots} == {"easy", "medium"}
+    assert {row.name for row in found.rows} == {"Anna", "Ben"}
+    assert "Every level is rated as one player would be" in page(client, "/leaders/check/")
+
+
+def test_who_may_not_play_here_is_not_listed(cast):
+    anna, ben, *_ = cast
+    for _ in range(5):
+        ended(anna, ben, scores=[30, 20])
+
+    deactivate([anna])
+    assert not rating(anna).is_listed
+    anna.refresh_from_db()
+    anna.is_active = True
+    anna.save()
+
+    assert rating(anna).is_listed
+
+
+@pytest.mark.parametrize("people", [3, 70])
+def test_more_people_cost_no_more_questions(client, db, people, django_assert_max_num_queries):
+    for number in range(people):
+        listed(f"Player {number}", 2000 - number)
+    client.force_login(User.objects.get(username="Player 0"))
+    page(client)
+
+    with django_assert_max_num_queries(12):
+        page(client)
+
+
+def test_names_are_shown_as_text(client, db):
+    listed("Top", 1500)
+    User.objects.filter(username="Top").update(username="<i>x")  # no form would take it
+
+    assert "&lt;i&gt;x" in page(client)
+    assert "<i>x" not in page(client)
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_a_board_changes_when_a_rated_match_ends(attached_here, cast_of_two):
+    socket = WebsocketCommunicator(
+        application,
+        "/ws/leaders/check/all/1/",
+        headers=[(b"origin", b"http://localhost"), (b"host", b"localhost")],
+    )
+    connected, _ = await socket.connect()
+    assert connected
+    first = await socket.receive_from(timeout=20)
+    assert "Nobody is listed yet" in first
+
+    anna, ben = cast_of_two
+    for _ in range(5):
+        ended(anna, ben, scores=[1, 2], lowest=True)
+
+    text = await socket.receive_from(timeout=20)
+    assert "Anna" in text
+    await socket.disconnect()
+
+
+@pytest.fixture
+async def attached_here():
+    import asyncio
+
+    from games import push
+
+    push.attach(asyncio.get_running_loop())
+
+
+@pytest.fixture
+def cast_of_two(transactional_db):
+    return [User.objects.create_user(name) for name in ("Anna", "Ben")]
