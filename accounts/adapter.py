@@ -7,12 +7,14 @@ from allauth.socialaccount.models import SocialLogin
 from django.contrib.auth import update_session_auth_hash
 from django.db import transaction
 from django.forms import Form
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
+from django.shortcuts import redirect
 from django.urls import reverse
 from django.utils.translation import gettext_lazy as _
 
 from accounts.models import User
-from accounts.names import check_name, tidy
+from accounts.names import check_free_for_people, check_name, name_key, tidy
+from accounts.sanctions import ban_token, is_barred, readmit
 from accounts.services import is_taken, make_member, merge_guest, rename
 
 # A guest whose session was ended on the way to their account, by a reset link for instance.
@@ -39,10 +41,16 @@ class AccountAdapter(DefaultAccountAdapter):
     def clean_username(self, username: str, shallow: bool = False) -> str:
         name = tidy(username)
         check_name(name)
+        if not shallow:
+            check_free_for_people(name)
         # A guest's own name is theirs to keep.
         if not shallow and is_taken(name, but_by=guest_of(self.request)):
             raise self.validation_error("username_taken")
         return name
+
+    def _get_login_attempts_cache_key(self, request: HttpRequest, **credentials: str) -> str:
+        """Whom somebody tries to log in as: the limit is the account's, however it is spelt."""
+        return name_key(tidy(credentials.get("email") or credentials.get("username") or ""))
 
     @transaction.atomic
     def save_user(self, request: HttpRequest, user: User, form: Form, commit: bool = True) -> User:
@@ -68,6 +76,16 @@ class AccountAdapter(DefaultAccountAdapter):
         if guest and not guest.has_usable_password():
             merge_guest(guest, user)
 
+    def pre_login(self, request: HttpRequest, user: User, **facts) -> HttpResponse | None:
+        """A ban that has ended is over; of one that has not, reason and appeal are shown."""
+        readmit(user)
+        return super().pre_login(request, user, **facts)
+
+    def respond_user_inactive(self, request: HttpRequest, user: User) -> HttpResponse:
+        if is_barred(user, "ban"):
+            return redirect("ban", ban_token(user))
+        return super().respond_user_inactive(request, user)
+
     def logout(self, request: HttpRequest) -> None:
         guest = guest_of(request)
         super().logout(request)
@@ -90,6 +108,10 @@ class AccountAdapter(DefaultAccountAdapter):
 
 
 class SocialAdapter(DefaultSocialAccountAdapter):
+    error_messages = DefaultSocialAccountAdapter.error_messages | {
+        "no_password": _("Set a password first: without one you could not log in any more."),
+    }
+
     def save_user(
         self, request: HttpRequest, sociallogin: SocialLogin, form: Form | None = None
     ) -> User:

@@ -5,14 +5,16 @@ from functools import wraps
 
 from allauth.account import views as allauth
 from allauth.account.adapter import get_adapter
+from allauth.mfa.base.views import authenticate
 from allauth.socialaccount.adapter import get_adapter as get_social_adapter
 from django.contrib.auth.decorators import login_required
+from django.contrib.auth.models import AnonymousUser
 from django.db import IntegrityError
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect, render
 from django.views.decorators.http import require_http_methods
 
-from accounts.adapter import guest_of
+from accounts.adapter import FORMER_GUEST, guest_of
 from accounts.forms import SignupForm
 from accounts.views import onward
 from config.middleware import CONTENT_SECURITY_POLICY
@@ -43,6 +45,14 @@ def members_only(view: View) -> View:
     return guarded
 
 
+def letting_go_elsewhere(response: HttpResponse) -> HttpResponse:
+    """The browser follows a form's redirect to another site only if the policy lets it."""
+    response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY.replace(
+        "form-action 'self'", "form-action 'self' https:"
+    )
+    return response
+
+
 class Providers:
     """The other sites that a visitor may log in with."""
 
@@ -58,12 +68,7 @@ class Providers:
 
     def render_to_response(self, context: dict, **kwargs) -> HttpResponse:
         response = super().render_to_response(context, **kwargs)
-        if context["providers"]:
-            # The browser follows a form's redirect to another site only if the policy lets it.
-            response.headers["Content-Security-Policy"] = CONTENT_SECURITY_POLICY.replace(
-                "form-action 'self'", "form-action 'self' https:"
-            )
-        return response
+        return letting_go_elsewhere(response) if context["providers"] else response
 
 
 class Login(Providers, allauth.LoginView):
@@ -91,6 +96,16 @@ def logout(request: HttpRequest) -> HttpResponse:
     if request.user.is_authenticated and request.user.is_guest and "sure" not in request.POST:
         return render(request, "account/logout.html", {"redirect_field_value": None})
     return allauth.logout(request)
+
+
+def code(request: HttpRequest) -> HttpResponse:
+    """The second step of a log-in. allauth turns away whoever is logged in: also the guest who
+    is on the way to their account, and who therefore waits outside for as long as it takes."""
+    guest = guest_of(request)
+    if guest and request.user.is_authenticated:
+        request.session[FORMER_GUEST] = guest.pk
+        request.user = AnonymousUser()
+    return authenticate(request)
 
 
 login = for_newcomers(Login.as_view())

@@ -7,7 +7,7 @@ from django.utils.translation import gettext_lazy as _
 
 from accounts.looks import AVATARS, Color
 from accounts.models import User
-from accounts.names import LONGEST, SHORTEST
+from accounts.names import LONGEST
 from accounts.preferences import Animation
 
 
@@ -30,7 +30,8 @@ class Named(Worded):
         name = self.fields["username"]
         name.label = _("Name")
         name.help_text = _("This is what others see at the table.")
-        name.widget.attrs |= {"minlength": SHORTEST, "maxlength": LONGEST, "spellcheck": "false"}
+        name.widget.attrs.pop("minlength", None)
+        name.widget.attrs |= {"maxlength": LONGEST, "spellcheck": "false"}
         if "email" in self.fields:
             email = self.fields["email"]
             if not email.required:
@@ -89,6 +90,10 @@ class AddEmailForm(Worded, allauth.AddEmailForm):
     pass
 
 
+class ReauthenticateForm(Worded, allauth.ReauthenticateForm):
+    pass
+
+
 class ProfileForm(forms.ModelForm):
     """The look, and how the table is shown."""
 
@@ -98,4 +103,14 @@ class ProfileForm(forms.ModelForm):
 
     class Meta:
         model = User
-        fields = ("color", "avatar", "four_colour_deck", "animation")
+        fields = (
+            "color",
+            "avatar",
+            "auto_sort",
+            "bid_hints",
+            "advice",
+            "four_colour_deck",
+            "animation",
+            "turn_notice",
+            "turn_mail",
+        )

@@ -5,6 +5,7 @@ from typing import Self
 from django.contrib.auth.models import AbstractUser, UserManager
 from django.core.exceptions import ValidationError
 from django.db import models
+from django.db.models import Q
 from django.utils.translation import gettext_lazy as _
 
 from accounts.looks import Color, usual_look
@@ -14,8 +15,14 @@ from accounts.preferences import Animation, Preferences
 
 class People(UserManager["User"]):
     def get_by_natural_key(self, username: str | None) -> "User":
-        """Log-in, too, finds a person by name whatever the case."""
-        return self.get(name_key=name_key(tidy(username or "")))
+        """Log-in, too, finds a person by name whatever the case. Exactly this name comes first:
+        of names older than the rule about look-alikes one may have the other's key."""
+        name = tidy(username or "")
+        found = self.filter(Q(username=name) | Q(name_key=name_key(name)))
+        best = min(found, key=lambda person: person.username != name, default=None)
+        if best is None:
+            raise self.model.DoesNotExist
+        return best
 
 
 class User(AbstractUser):
@@ -45,11 +52,19 @@ class User(AbstractUser):
         related_name="former_guests",
         help_text=_("The account that took over this guest's seats when they logged in."),
     )
+    forgotten_at = models.DateTimeField(
+        _("deleted"),
+        null=True,
+        blank=True,
+        editable=False,
+        help_text=_("When this person deleted their account; what is left is for the log."),
+    )
     color = models.CharField(_("colour"), max_length=10, choices=Color)
     avatar = models.CharField(_("avatar"), max_length=10)
 
     auto_sort = models.BooleanField(_("sort my hand"), default=Preferences().auto_sort)
     bid_hints = models.BooleanField(_("hints for bids"), default=Preferences().bid_hints)
+    advice = models.BooleanField(_("hints for what to do"), default=Preferences().advice)
     four_colour_deck = models.BooleanField(
         _("four-colour deck"), default=Preferences().four_colour_deck
     )
@@ -57,6 +72,8 @@ class User(AbstractUser):
     animation = models.CharField(
         _("animation speed"), max_length=10, choices=Animation, default=Preferences().animation
     )
+    turn_notice = models.BooleanField(_("browser notification"), default=Preferences().turn_notice)
+    turn_mail = models.BooleanField(_("e-mail when it is my turn"), default=Preferences().turn_mail)
 
     objects = People()
 
@@ -82,8 +99,11 @@ class User(AbstractUser):
 
     def save(self, *args, **kwargs) -> None:
         """Keep the folded name in step with the name, and give a newcomer a look."""
-        self.name_key = name_key(self.username)
-        color, avatar = usual_look(self.name_key)
+        key = name_key(self.username)
+        # Whose older name looks like another's keeps the key that tells them apart.
+        if not self.pk or self.name_key != f"{key}~{self.pk}":
+            self.name_key = key
+        color, avatar = usual_look(key)
         self.color, self.avatar = self.color or color, self.avatar or avatar
         if (fields := kwargs.get("update_fields")) is not None and "username" in fields:
             kwargs["update_fields"] = {*fields, "name_key"}
@@ -94,3 +114,19 @@ class User(AbstractUser):
 
     def get_short_name(self) -> str:
         return self.username
+
+
+class TurnMail(models.Model):
+    """When somebody was last written to about a match: once each time they are away."""
+
+    user = models.ForeignKey(User, models.CASCADE, related_name="turn_mails")
+    match = models.ForeignKey("games.Match", models.CASCADE, related_name="+")
+    sent_at = models.DateTimeField()
+
+    class Meta:
+        constraints = [
+            models.UniqueConstraint(fields=["user", "match"], name="one_turn_mail_per_match")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.user}: {self.sent_at:%Y-%m-%d %H:%M}"

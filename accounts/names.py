@@ -2,12 +2,52 @@
 
 import re
 import unicodedata
+from functools import lru_cache
 
 from django.core.exceptions import ValidationError
 from django.utils.translation import gettext as _
 
-SHORTEST, LONGEST = 2, 24
+from accounts.lookalikes import INVISIBLE, skeleton
+
+SHORTEST, LONGEST = 1, 24
 INSIDE = " ._-"
+# What a record is called whose person has gone; a number follows.
+SOMEBODY = "Somebody"
+# Names that sound like this site speaking. Alone, with a number or spread out: "a.d.m.i.n 2".
+RESERVED = frozenset(
+    [
+        "admin",
+        "admins",
+        "administrator",
+        "anonymous",
+        "bot",
+        "deleted",
+        "everybody",
+        "mod",
+        "mods",
+        "moderation",
+        "moderator",
+        "moderators",
+        "nobody",
+        "official",
+        "operator",
+        "owner",
+        "parlour",
+        "postmaster",
+        "root",
+        "security",
+        "somebody",
+        "someone",
+        "staff",
+        "superuser",
+        "support",
+        "sysadmin",
+        "system",
+        "webmaster",
+    ]
+)
+# The three scripts with whose letters one can write the other's words.
+ALIKE = ("LATIN", "GREEK", "CYRILLIC")
 # Scripts stack a vowel, a tone and a dot on one letter; more is a tower that covers other lines.
 MARKS_ON_A_LETTER = 3
 
@@ -17,9 +57,10 @@ def tidy(name: str) -> str:
     return re.sub(r"\s+", " ", unicodedata.normalize("NFKC", name)).strip()
 
 
+@lru_cache(maxsize=10_000)
 def name_key(name: str) -> str:
-    """Equal for names that differ in case or in compatibility forms alone: "ANNA", "Ａｎｎａ"."""
-    return unicodedata.normalize("NFKC", unicodedata.normalize("NFKC", name).casefold())
+    """Equal for names that look alike: "ANNA", "Ａｎｎａ", "Аnna" with a Cyrillic А."""
+    return skeleton(name)
 
 
 def check_name(name: str) -> None:
@@ -34,10 +75,34 @@ def check_name(name: str) -> None:
         raise ValidationError(
             _("A name is made of letters, digits, spaces and the signs . _ - only."), "signs"
         )
+    if any(len(scripts(word)) > 1 for word in re.split(r"[ ._-]", name)):
+        raise ValidationError(
+            _("A word of a name is written in one script: Latin, Greek or Cyrillic."), "scripts"
+        )
     if not is_letter(name[0]) or name[-1] in INSIDE:
         raise ValidationError(_("A name begins and ends with a letter or a digit."), "ends")
     if longest_tower(name) > MARKS_ON_A_LETTER:
         raise ValidationError(_("There are too many marks on one letter of that name."), "marks")
+
+
+def check_free_for_people(name: str) -> None:
+    """Raise ValidationError for names that only those who run the site may bear or give."""
+    if is_reserved(name):
+        raise ValidationError(
+            _("That name is kept for those who run this site. Please choose another."), "reserved"
+        )
+
+
+def is_reserved(name: str) -> bool:
+    """Also by look-alikes, with a number behind it or signs between its letters."""
+    letters = re.sub(r"[\s._-]", "", tidy(name))
+    # Without the number, and with it: a digit may stand for a letter.
+    return bool(_reserved_keys() & {name_key(letters), name_key(letters.rstrip("0123456789"))})
+
+
+@lru_cache(maxsize=1)
+def _reserved_keys() -> frozenset[str]:
+    return frozenset(map(name_key, RESERVED))
 
 
 def numbered(name: str, number: int) -> str:
@@ -47,11 +112,18 @@ def numbered(name: str, number: int) -> str:
 
 
 def is_letter(sign: str) -> bool:
-    return unicodedata.category(sign) in {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd"}
+    kinds = {"Lu", "Ll", "Lt", "Lm", "Lo", "Nd"}
+    return unicodedata.category(sign) in kinds and sign not in INVISIBLE
 
 
 def is_mark(sign: str) -> bool:
-    return unicodedata.category(sign) in {"Mn", "Mc"}
+    return unicodedata.category(sign) in {"Mn", "Mc"} and sign not in INVISIBLE
+
+
+def scripts(word: str) -> set[str]:
+    """Which of the three scripts that look alike this word has letters of."""
+    names = [unicodedata.name(sign, "") for sign in word if is_letter(sign)]
+    return {script for script in ALIKE if any(name.startswith(script + " ") for name in names)}
 
 
 def longest_tower(name: str) -> int:

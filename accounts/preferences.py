@@ -17,6 +17,9 @@ class Preferences(msgspec.Struct, frozen=True):
 
     auto_sort: bool = True
     bid_hints: bool = True
+    advice: bool = True
     four_colour_deck: bool = False
     sound: bool = False
     animation: str = Animation.NORMAL.value
+    turn_notice: bool = False
+    turn_mail: bool = False

@@ -10,7 +10,10 @@ from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.names import check_name, name_key, numbered, tidy
+from accounts.names import check_free_for_people, check_name, name_key, numbered, tidy
+from accounts.ratings.listing import relist
+from accounts.ratings.performances import hand_over
+from accounts.sanctions import banned_in, barring, readmit, refusal
 from accounts.seating import follow
 from games import push
 
@@ -31,9 +34,12 @@ def become_guest(request: HttpRequest, name: str) -> User:
     """
     if request.user.is_authenticated:
         return request.user
+    if banned := banned_in(getattr(request, "session", {})):
+        return _returned(request, banned)
     name = tidy(name)
     try:
         check_name(name)
+        check_free_for_people(name)
     except ValidationError as error:
         raise Refused(error.messages[0]) from error
     if not ratelimit.consume(request, action="guest"):
@@ -43,6 +49,15 @@ def become_guest(request: HttpRequest, name: str) -> User:
     guest = _new_guest(name)
     login(request, guest, backend="django.contrib.auth.backends.ModelBackend")
     return guest
+
+
+def _returned(request: HttpRequest, banned: User) -> User:
+    """Who was banned in this browser is not somebody else by giving another name."""
+    if not readmit(banned):
+        sanction = barring(banned, "ban")
+        raise Refused(refusal(sanction) if sanction else _("You may not play here."), 403)
+    login(request, banned, backend="django.contrib.auth.backends.ModelBackend")
+    return banned
 
 
 def _new_guest(name: str) -> User:
@@ -109,6 +124,7 @@ def merge_guest(guest: User, user: User) -> None:
     if record is None:
         return
     follow(record, record.username, user)
+    hand_over(record, user)
     record.merged_into = user
     record.is_active = False
     # "~" is in no name that a person can choose.
@@ -122,6 +138,7 @@ def deactivate(people: Iterable[User]) -> int:
     active = User.objects.filter(pk__in=[person.pk for person in people], is_active=True)
     changed = list(active.values_list("pk", flat=True))
     active.update(is_active=False)
+    relist(changed)
     for pk in changed:
         push.kick(pk)
     return len(changed)

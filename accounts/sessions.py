@@ -1,5 +1,7 @@
 """Who acts, by their session: what Django's `request.user` is, for the price of a small query."""
 
+from functools import lru_cache
+
 from django.contrib.auth import HASH_SESSION_KEY, SESSION_KEY
 from django.contrib.sessions.backends.base import SessionBase
 from django.db import connection
@@ -8,7 +10,7 @@ from django.utils.crypto import constant_time_compare
 from accounts.models import User
 
 # Every action asks this; composing the query anew each time would cost more than running it.
-_FIELDS = ("id", "password", "is_active", "username")
+_FIELDS = ("id", "password", "is_active", "username", "auto_sort")
 _QUERY = f"SELECT {', '.join(_FIELDS)} FROM {User._meta.db_table} WHERE id = %s"
 
 
@@ -23,5 +25,11 @@ def person_of(session: SessionBase) -> User | None:
         return None
     user = User.from_db("default", _FIELDS, row)
     kept = session.get(HASH_SESSION_KEY, "")
-    is_theirs = constant_time_compare(kept, user.get_session_auth_hash())
+    is_theirs = constant_time_compare(kept, _session_hash(user.password))
     return user if user.is_active and is_theirs else None
+
+
+@lru_cache(maxsize=10_000)
+def _session_hash(password: str) -> str:
+    """A session belongs to a password; which is a hash already, and hashed again each time."""
+    return User(password=password).get_session_auth_hash()

@@ -1,11 +1,14 @@
 """Pages about people: guests and profiles."""
 
+from typing import Any
+
 from allauth.account.utils import get_next_redirect_url
+from allauth.socialaccount.adapter import get_adapter as get_social_adapter
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
-from django.shortcuts import get_object_or_404, redirect, render
+from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.formats import date_format
 from django.utils.timezone import localtime
@@ -14,10 +17,10 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
 
 from accounts.forms import ProfileForm
-from accounts.history import recent_matches
 from accounts.looks import AVATARS
 from accounts.models import User
-from accounts.names import check_name, name_key, tidy
+from accounts.names import check_name, tidy
+from accounts.ratings.careers import careers, played
 from accounts.services import Refused, become_guest
 
 
@@ -63,7 +66,9 @@ def profile(request: HttpRequest) -> HttpResponse:
         "form": form,
         "avatars": AVATARS,
         "since": since(request.user),
-        "matches": recent_matches(request.user, request.user),
+        **career_of(request, request.user),
+        "has_address": request.user.emailaddress_set.filter(verified=True).exists(),
+        "has_sites": bool(get_social_adapter().list_providers(request)),
     }
     return render(request, "accounts/profile.html", context, status=400 if posted else 200)
 
@@ -76,10 +81,30 @@ def person(request: HttpRequest, name: str) -> HttpResponse:
         check_name(name)
     except ValidationError as error:
         raise Http404 from error
-    somebody = get_object_or_404(User, name_key=name_key(name), is_active=True)
+    try:
+        somebody = User.objects.get_by_natural_key(name)
+    except User.DoesNotExist as error:
+        raise Http404 from error
+    if not somebody.is_active:
+        raise Http404
     context = {
         "person": somebody,
         "since": since(somebody),
-        "matches": recent_matches(somebody, request.user),
+        **career_of(request, somebody),
     }
     return render(request, "accounts/person.html", context)
+
+
+def career_of(request: HttpRequest, person: User) -> dict[str, Any]:
+    """How somebody plays, and what they played last, as far as whoever looks may know it."""
+    text = request.GET.get("page", "1")
+    page = max(1, int(text)) if text.isascii() and text.isdigit() and len(text) < 6 else 1
+    found, chosen = careers(person, request.GET.get("game", ""))
+    matches, has_more = played(person, request.user, page)
+    return {
+        "careers": found,
+        "chosen": chosen,
+        "matches": matches,
+        "page": page,
+        "has_more": has_more,
+    }

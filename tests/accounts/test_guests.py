@@ -51,7 +51,7 @@ def test_a_name_of_nothing_is_refused_in_words(client):
     response = plays_as(client, "   ")
 
     assert response.status_code == 400
-    assert says(response, "A name has 2 to 24 characters.")
+    assert says(response, "A name has 1 to 24 characters.")
     assert who_is(client) is None
 
 
@@ -104,6 +104,7 @@ def test_a_refused_name_does_not_count_towards_the_limit(client, settings):
 def test_the_lobby_gets_the_sentence_as_an_exception(rf):
     request = rf.post("/")
     request.user = AnonymousUser()
+    request.session = {}
 
     with pytest.raises(Refused, match="begins and ends"):
         become_guest(request, "_Anna")

@@ -3,6 +3,7 @@ from django.utils import timezone
 
 from accounts.models import User
 from accounts.preferences import Preferences
+from accounts.ratings.performances import perform
 from accounts.services import merge_guest
 from games.models import Match
 from tests.accounts.visits import plays_as, says
@@ -15,8 +16,10 @@ LOOK = {"color": "rose", "avatar": "a07", "animation": "fast"}
 
 def finished(match: Match, *winners: int) -> Match:
     match.status, match.finished_at = "finished", timezone.now()
-    match.result = {"winners": winners, "scores": [0, 0, 0, 0]}
+    scores = [int(seat in winners) for seat in range(4)]
+    match.result = {"winners": winners, "scores": scores, "teams": [[0, 2], [1, 3]]}
     match.save()
+    perform(match)
     return match
 
 
@@ -27,8 +30,21 @@ def test_one_chooses_a_look_and_preferences(client, bert):
 
     bert.refresh_from_db()
     assert (bert.color, bert.avatar) == ("rose", "a07")
-    assert bert.preferences == Preferences(four_colour_deck=True, animation="fast")
+    assert bert.preferences == Preferences(
+        auto_sort=False, bid_hints=False, advice=False, four_colour_deck=True, animation="fast"
+    )
     assert says(response, "Saved.")
+
+
+def test_one_says_how_one_wants_to_hear_of_ones_turn(client, bert):
+    client.force_login(bert)
+
+    client.post(PAGE, {**LOOK, "turn_notice": "on", "turn_mail": "on"})
+
+    bert.refresh_from_db()
+    assert bert.preferences.turn_notice
+    assert bert.preferences.turn_mail
+    assert "data-turn-notice" in client.get(PAGE).content.decode()
 
 
 def test_a_guest_has_preferences_too(client, anna):
@@ -114,7 +130,7 @@ def test_finished_matches_are_listed_with_how_they_ended(client, bert):
     page = client.get("/accounts/people/Bert/").content.decode()
 
     assert page.index(lost.code) < page.index(won.code)
-    assert page.count("Won") == 1
+    assert page.count("Won</span>") == 1
 
 
 def test_a_match_that_goes_on_is_not_listed(client, bert):
@@ -137,7 +153,7 @@ def test_a_long_career_costs_no_more_questions(client, bert, django_assert_max_n
     client.force_login(bert)
     client.get(PAGE)
 
-    with django_assert_max_num_queries(6):
+    with django_assert_max_num_queries(9):
         client.get(PAGE)
 
 
