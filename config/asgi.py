@@ -4,21 +4,21 @@ import asyncio
 import gc
 import os
 
-from django.core.asgi import get_asgi_application
+import django
 
 os.environ.setdefault("DJANGO_SETTINGS_MODULE", "config.settings")
-pages = get_asgi_application()
+django.setup(set_prefix=False)
 
 from channels.auth import AuthMiddlewareStack  # noqa: E402
 from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
 
-from config.handler import TableHandler  # noqa: E402
+from config.handler import PageHandler, TableHandler  # noqa: E402
 from games import push, ticker  # noqa: E402
 from games.routing import websocket_urlpatterns  # noqa: E402
 
-tables = TableHandler()
+pages, tables = PageHandler(), TableHandler()
 
 
 async def http(scope, receive, send) -> None:

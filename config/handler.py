@@ -1,5 +1,6 @@
 """Requests about tables take a shorter way through Django than all others."""
 
+import asyncio
 from typing import Any
 
 from django.core.exceptions import RequestAborted
@@ -9,6 +10,22 @@ from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
 
 from games import threads
+
+
+class PageHandler(ASGIHandler):
+    """Django's own, which leaves an exception lying about when a browser goes while it is being
+    answered: then asyncio prints it as one that nobody asked for."""
+
+    async def listen_for_disconnect(self, receive: Any) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        task.add_done_callback(_asked_for)
+        await super().listen_for_disconnect(receive)
+
+
+def _asked_for(task: asyncio.Task[None]) -> None:
+    if not task.cancelled():
+        task.exception()
 
 
 class TableHandler(ASGIHandler):

@@ -1,5 +1,6 @@
 """The Jinja2 environment of all our own templates."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import Any
 
@@ -9,14 +10,34 @@ from django.conf import settings
 from django.templatetags.static import static
 from django.urls import reverse
 from django.utils import translation
+from jinja2 import runtime
 from jinja2.environment import TemplateModule
-from jinja2.runtime import Context, Macro
+from jinja2.runtime import Macro
+from markupsafe import Markup
 
+from games.characters import REGULARS
+from games.drawings.paintings.catalogue import PAINTINGS
 from games.engines import wire
+from games.hints import hints
+
+_MISSING = object()
+
+
+class Context(runtime.Context):
+    def call(self, obj: Any, *args: Any, **kwargs: Any) -> Any:
+        """Jinja2 asks of everything called whether it wants the context, the environment or
+        neither, which costs more than most calls. Ours: macros want one thing, the rest none."""
+        if kwargs:
+            # For those that want the context; inside loops and blocks the compiler adds them.
+            kwargs.pop("_loop_vars", None)
+            kwargs.pop("_block_vars", None)
+        if type(obj) is Macro:
+            return obj(self.eval_ctx, *args, **kwargs)
+        return obj(*args, **kwargs)
 
 
 class Template(jinja2.Template):
-    def _get_default_module(self, ctx: Context | None = None) -> TemplateModule:
+    def _get_default_module(self, ctx: runtime.Context | None = None) -> TemplateModule:
         """A file of macros is made into a module once. Jinja2 checks at every import whether the
         importer has globals of its own to pass on; ours never have."""
         if self._module is None:
@@ -26,6 +47,7 @@ class Template(jinja2.Template):
 
 class Environment(jinja2.Environment):
     template_class = Template
+    context_class = Context
 
 
 def environment(**options: Any) -> jinja2.Environment:
@@ -35,32 +57,50 @@ def environment(**options: Any) -> jinja2.Environment:
             "undefined": jinja2.StrictUndefined,
             "trim_blocks": True,
             "lstrip_blocks": True,
-            "extensions": ["jinja2.ext.i18n", "jinja2.ext.do"],
+            "extensions": ["jinja2.ext.do"],
         }
     )
-    env.install_gettext_callables(gettext, translation.ngettext, newstyle=True)
     env.globals.update(
+        _=gettext,
+        ngettext=ngettext,
         static=static if settings.DEBUG else cache(static),
         url=url,
         json=action_json,
+        by=by,
+        firsts=firsts,
+        where=where,
         kind=kind,
+        hints=hints,
+        regulars=REGULARS,
         remembered=remembered,
+        paintings=PAINTINGS,
     )
     return env
 
 
 def spoken() -> str | None:
     """The language of what is being rendered; with only one there is nothing to look up."""
-    return translation.get_language() if len(settings.LANGUAGES) > 1 else None
+    return translation.get_language() if _has_languages() else None
 
 
-def gettext(message: str) -> str:
-    return _translated(spoken(), message)
+@cache
+def _has_languages() -> bool:
+    return len(settings.LANGUAGES) > 1
+
+
+def gettext(message: str, **values: Any) -> Markup:
+    """The message in the reader's language; values that are put into it are escaped."""
+    text = _translated(spoken(), message)
+    return text % values if values else text
+
+
+def ngettext(one: str, many: str, num: int, **values: Any) -> Markup:
+    return Markup(translation.ngettext(one, many, num)) % {"num": num, **values}
 
 
 @lru_cache(maxsize=10_000)
-def _translated(language: str | None, message: str) -> str:
-    return translation.gettext(message)
+def _translated(language: str | None, message: str) -> Markup:
+    return Markup(translation.gettext(message))
 
 
 def remembered(macro: Macro, *args: Any) -> str:
@@ -82,6 +122,24 @@ def url(name: str, *args: Any, **kwargs: Any) -> str:
 def action_json(action: Any) -> str:
     """An action of an engine as a form sends it."""
     return msgspec.json.encode(wire.encode(action)).decode()
+
+
+def by(field: str, actions: Sequence[Any]) -> dict[Any, Any]:
+    """Each action by one of its fields, such as its card."""
+    return {getattr(action, field): action for action in actions}
+
+
+def where(actions: Sequence[Any], field: str, value: Any) -> list[Any]:
+    """Those actions that have this field with this value; others may not have it at all."""
+    return [action for action in actions if getattr(action, field, _MISSING) == value]
+
+
+def firsts(actions: Sequence[Any]) -> dict[str, Any]:
+    """The first action of each kind."""
+    found: dict[type, Any] = {}
+    for action in actions:
+        found.setdefault(type(action), action)
+    return {kind(action): action for action in found.values()}
 
 
 def kind(struct: msgspec.Struct) -> str:

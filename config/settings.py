@@ -57,8 +57,12 @@ INSTALLED_APPS = [
     "allauth",
     "allauth.account",
     "allauth.socialaccount",
+    "allauth.mfa",
     "accounts",
     "games",
+    "accounts.ratings",
+    "games.chat",
+    "accounts.moderation",  # last: its roles are made of the permissions of all others
 ]
 MIDDLEWARE = [
     "config.middleware.SecurityHeaders",
@@ -86,6 +90,7 @@ TEMPLATES = [
             "context_processors": [
                 "django.contrib.messages.context_processors.messages",
                 "accounts.context.viewer",
+                "accounts.moderation.context.notices",
             ],
         },
     },
@@ -131,7 +136,11 @@ if REDIS_URL:
     }
 else:
     CHANNEL_LAYERS = {
-        "default": {"BACKEND": "config.layers.MemoryLayer", "CONFIG": {"capacity": 1000}}
+        "default": {
+            "BACKEND": "config.layers.MemoryLayer",
+            # A process listens as long as anybody looks, which may be longer than a day.
+            "CONFIG": {"capacity": 10_000, "group_expiry": 10 * 365 * 86_400},
+        }
     }
     CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
 # With the cache in front a request costs no query for its session. The embedded cache is
@@ -173,6 +182,11 @@ LOGIN_URL = "account_login"
 LOGIN_REDIRECT_URL = LOGOUT_REDIRECT_URL = "home"
 EMAIL_CONFIG = env.email_url("EMAIL_URL", "consolemail://")
 vars().update(EMAIL_CONFIG)
+EMAIL_TIMEOUT = 20  # seconds that a mail server may take
+# Where the site is, for links in mails that no request leads to.
+SITE_URL = env.str("SITE_URL", f"{'https' if TLS else 'http'}://{ALLOWED_HOSTS[0]}").rstrip("/")
+# Minutes after which somebody who is away and wished for it is written to; 0 writes to nobody.
+TURN_MAIL_AFTER = env.int("TURN_MAIL_AFTER", 10)
 DEFAULT_FROM_EMAIL = env.str("FROM_EMAIL", "Parlour <parlour@localhost>")
 
 ACCOUNT_ADAPTER = "accounts.adapter.AccountAdapter"
@@ -184,6 +198,7 @@ ACCOUNT_FORMS = {
     "change_password": "accounts.forms.ChangePasswordForm",
     "set_password": "accounts.forms.SetPasswordForm",
     "add_email": "accounts.forms.AddEmailForm",
+    "reauthenticate": "accounts.forms.ReauthenticateForm",
 }
 ACCOUNT_LOGIN_METHODS = {"username", "email"}
 # none, optional (asked for, not waited for) or mandatory.
@@ -210,6 +225,16 @@ ACCOUNT_RATE_LIMITS = {
     "login_failed": "10/m/ip,5/5m/key",
     "reset_password": "10/h/ip,3/h/key",
 }
+MFA_ADAPTER = "accounts.second_factor.SecondFactorAdapter"
+MFA_FORMS = {
+    "activate_totp": "accounts.second_factor.ActivateForm",
+    "authenticate": "accounts.second_factor.CodeForm",
+    "reauthenticate": "accounts.second_factor.CodeAgainForm",
+}
+MFA_TOTP_ISSUER = "Parlour"
+MFA_TOTP_TOLERANCE = 1  # a phone's clock may be half a minute off
+# Whether the admin is open only to those who have set up a second factor.
+ADMIN_SECOND_FACTOR = env.bool("ADMIN_SECOND_FACTOR", False)
 # How many proxies stand in front and name the visitor's address in X-Forwarded-For.
 ALLAUTH_TRUSTED_PROXY_COUNT = env.int("PROXIES", 1 if TLS else 0)
 # Log-in with other sites, in allauth's format: {"github": {"APPS": [{"client_id": …}]}}.
@@ -230,6 +255,13 @@ AWAY_GRACE = env.int("AWAY_GRACE", 30)
 BOT_PACE = env.float("BOT_PACE", 1.0)
 # Processes in which bots think, beside each ticker.
 BOT_PROCESSES = env.int("BOT_PROCESSES", 1)
+
+# ── Conduct ──────────────────────────────────────────────────────────────────
+# Whether guests may write in their own words; preset phrases are for everybody.
+GUEST_CHAT = env.bool("GUEST_CHAT", True)
+# Whether a keyed hash of people's addresses is kept (for 90 days), to find second accounts.
+# Mind the law of where you are.
+NETWORK_TRACES = env.bool("NETWORK_TRACES", False)
 
 LOGGING = {
     "version": 1,

@@ -11,6 +11,8 @@ urlpatterns = [
     path("admin/", admin.site.urls),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.urls")),
+    path("", include("accounts.ratings.urls")),
+    path("", include("accounts.moderation.urls")),
     path("", include("games.urls")),
 ]
 handler400 = "config.pages.bad_request"

@@ -6,11 +6,14 @@ from typing import Any, Literal
 import msgspec
 
 from games import bots
+from games.bots.tempo import hesitation
+from games.characters import temper_of
 from games.engines.game import Seat
 from games.models import Status
 from games.tables import Table
 
 WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept for the absent
+SINKS_IN = (0.3, 0.8)  # seconds before a bot answers what somebody else has done
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
@@ -56,19 +59,26 @@ def _clocks(table: Table, pace: float) -> list[Due]:
     due = [Due(table.timer_since + timer.seconds, "timer")] if timer else []
     for seat in table.actors:
         if is_played_by_bot(table, seat):
-            due.append(Due(table.since[seat] + _pause(table, seat) * pace, "think", seat))
+            due.append(Due(_thought(table, seat, pace), "think", seat))
     for seat, deadline in enumerate(deadlines(table)):
         if deadline is not None:
             due.append(Due(deadline, "default", seat))
     return due
 
 
-def _pause(table: Table, seat: Seat) -> float:
-    """How long a bot takes over this decision: drawn from public facts alone, so it tells
+def _thought(table: Table, seat: Seat, pace: float) -> float:
+    """When a bot has thought about what it is asked: drawn from public facts alone, so it tells
     nothing of the hand, and the same in every process, so a restart changes nothing."""
     public: Any = table.game.view(table.state, None)
     rng = random.Random(f"{table.code}:{table.version}:{seat}")
-    return bots.pause(table.slug, public, rng)
+    facts = table.seats[seat]
+    temper = temper_of(facts.name, facts.level or table.level)
+    pause = bots.pause(table.slug, public, rng, table.notes, temper)
+    # What started a countdown anew is to be thought about anew.
+    asked = max(table.since[seat], table.timer_since) if table.timer else table.since[seat]
+    thought = asked + pause * pace
+    # Where several act at the same time, what another has just done takes a moment to sink in.
+    return max(thought, table.moved + hesitation(rng, *SINKS_IN) * pace)
 
 
 def _absences(table: Table, grace: float) -> list[Due]:

@@ -2,17 +2,23 @@
 
 import asyncio
 import logging
+from contextlib import suppress
 from typing import Any
 
+from autobahn.exception import Disconnected
 from channels.consumer import get_handler_name
 from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.contrib.auth import SESSION_KEY
 
 from games import lobby, push, services, tables
+from games.audience import audience
+from games.chat.reader import Reader
+from games.chat.reading import Line
 from games.models import Match
 from games.rendering import Fragments, Viewer, difference, fragments
 from games.services.presence import RENEW_EVERY
+from games.tables import Table
 from games.threads import run
 
 log = logging.getLogger(__name__)
@@ -38,6 +44,11 @@ class Sender(AsyncWebsocketConsumer):
             log.exception("a socket failed on %s", message["type"])
             await self.close(BROKEN)
 
+    async def send(self, text_data: str | None = None, **rest: Any) -> None:
+        # Whoever left a moment ago needs no news; that they have left will be heard of by itself.
+        with suppress(Disconnected):
+            await super().send(text_data, **rest)
+
     async def connect(self) -> None:
         user = self.scope["user"]
         if SESSION_KEY in self.scope["session"] and not user.is_authenticated:
@@ -53,7 +64,7 @@ class Sender(AsyncWebsocketConsumer):
         for group in self.groups_joined:
             await self.channel_layer.group_add(group, self.channel_name)
         await self.accept()
-        await self.show()
+        await self.begin()
 
     async def disconnect(self, code: int) -> None:
         for group in self.groups_joined:
@@ -65,16 +76,20 @@ class Sender(AsyncWebsocketConsumer):
     async def kicked(self, message: dict[str, Any]) -> None:
         await self.close(KICKED)
 
+    async def muted(self, message: dict[str, Any]) -> None:
+        """Its person wants to read others than before: for those who show a chat."""
+
     async def enter(self) -> bool:
-        """Whether there is anything to show; sets `groups_joined`."""
+        """Whether there is anything to show."""
         raise NotImplementedError
 
-    async def show(self) -> None:
+    async def begin(self) -> None:
+        """Show everything for the first time."""
         raise NotImplementedError
 
 
 class TableConsumer(Sender):
-    match: int
+    match: int | None = None
     revision = -1
     renewing: asyncio.Task[None] | None = None
 
@@ -84,43 +99,67 @@ class TableConsumer(Sender):
         if match is None:
             return False
         self.match = match[0]
-        self.viewer = Viewer(self.user, route.get("seat"))
+        sorts = getattr(self.scope["user"], "auto_sort", True)
+        self.viewer = Viewer(self.user, route.get("seat"), route.get("stay", ""), sorts)
         self.sent: Fragments = {}
-        self.groups_joined = (push.match_group(self.match),)
+        self.reader = Reader(self.user)
         return True
 
-    async def show(self) -> None:
-        await self.changed({"revision": 0})
+    async def begin(self) -> None:
+        assert self.match is not None
+        await audience().join(self.match, self)
+        await self.show(await run(tables.current, self.match))
         if self.user is not None:
-            self.renewing = asyncio.create_task(self.renew(self.user))
+            self.renewing = asyncio.create_task(self.renew(self.match, self.user))
 
-    async def renew(self, user: int) -> None:
+    async def renew(self, match: int, user: int) -> None:
         """While this socket is open its person is here."""
         while True:
             try:
-                await run(services.arrive, self.match, user)
+                await run(services.arrive, match, user)
             except Exception:
                 # The next renewal may succeed, and comes before the lease ends.
-                log.exception("a lease at match %s could not be renewed", self.match)
+                log.exception("a lease at match %s could not be renewed", match)
             await asyncio.sleep(RENEW_EVERY)
 
-    async def changed(self, message: dict[str, Any]) -> None:
-        if message["revision"] <= self.revision:
+    async def show(self, table: Table) -> None:
+        if table.revision <= self.revision:
             return
-        table = tables.cached(self.match)
-        if table is None or table.revision < message["revision"] or self.revision < 0:
-            table = await run(tables.current, self.match)
-        now = fragments(table, self.viewer)
-        changes = difference(self.sent, now)
-        self.sent, self.revision = now, table.revision
-        if changes:
-            await self.send(changes)
+        try:
+            now = fragments(table, self.viewer)
+            changes = difference(self.sent, now)
+            self.sent, self.revision = now, table.revision
+            # First what may change who reads what, and only then what is said.
+            if self.reader.has_moved(table):
+                changes += await run(self.reader.everything, table)
+            if changes:
+                await self.send(changes)
+        except Exception:
+            log.exception("a socket of match %s failed", self.match)
+            await self.give_up()
+
+    async def hear(self, lines: tuple[Line, ...]) -> None:
+        try:
+            if said := self.reader.read(lines):
+                await self.send(said)
+        except Exception:
+            log.exception("a socket of match %s failed to speak", self.match)
+            await self.give_up()
+
+    async def muted(self, message: dict[str, Any]) -> None:
+        table = tables.cached(self.match) if self.match is not None else None
+        if table is not None:
+            await self.send(await run(self.reader.everything, table))
+
+    async def give_up(self) -> None:
+        await self.close(BROKEN)
 
     async def disconnect(self, code: int) -> None:
         await super().disconnect(code)
+        if self.match is not None:
+            await audience().leave(self.match, self)
         if self.renewing is not None:
             self.renewing.cancel()
-            assert self.user is not None
             await run(services.depart, self.match, self.user)
 
 
@@ -134,6 +173,9 @@ class LobbyConsumer(Sender):
         self.sent: Fragments = {}
         self.groups_joined = (push.LOBBY,)
         return True
+
+    async def begin(self) -> None:
+        await self.show()
 
     async def show(self) -> None:
         now = await run(lobby.fragments, self.user)

@@ -19,6 +19,7 @@ from games.models import Level
 from games.options import OptionsForm
 from games.services import Refusal, SeatPlan
 from games.services.opening import check_plans
+from games.services.rated import check_plans_are_rated
 
 
 class SeatForm(forms.Form):
@@ -85,6 +86,13 @@ class HouseForm(forms.Form):
             ("required", "invalid_choice"), gettext_lazy("Is the table public or private?")
         ),
     )
+    is_rated = forms.TypedChoiceField(
+        choices=[("no", gettext_lazy("Casual")), ("yes", gettext_lazy("Rated"))],
+        coerce=lambda answer: answer == "yes",
+        empty_value=False,
+        required=False,
+        error_messages={"invalid_choice": gettext_lazy("Is the match rated or casual?")},
+    )
     level = forms.ChoiceField(
         error_messages=dict.fromkeys(
             ("required", "invalid_choice"),
@@ -117,6 +125,7 @@ class TableSetup:
     def __init__(self, game: Game, viewer: User | None, posted: QueryDict | None = None) -> None:
         self.game, self.viewer = game, viewer
         at_first = {"level": usual_level(game), "count": game.seats[-1], "is_public": "yes"}
+        at_first["is_rated"] = "no"
         self.house = HouseForm(game, viewer, posted, initial=at_first)
         self.seats = [
             SeatForm(number, posted, initial=seat_at_first(number, game, viewer))
@@ -134,6 +143,9 @@ class TableSetup:
         self.plans = [seat.plan() for seat in seats if "kind" in seat.cleaned_data]
         reasons += plan_reasons(self.game, self.host, self.plans)
         reasons += self.options.complaints()
+        if self.house.cleaned_data.get("is_rated"):
+            seconds = self.options.cleaned_data.get("turn_seconds", 0)
+            reasons += rated_reasons(self.host, self.plans, seconds)
         self.reasons = list(dict.fromkeys(reasons))
         return not self.reasons
 
@@ -150,6 +162,14 @@ def sentences(form: forms.Form) -> list[str]:
 def plan_reasons(game: Game, host: User, plans: Sequence[SeatPlan]) -> list[str]:
     try:
         check_plans(game, host, plans)
+    except Refusal as refusal:
+        return list(refusal.sentences)
+    return []
+
+
+def rated_reasons(host: User, plans: Sequence[SeatPlan], turn_seconds: int) -> list[str]:
+    try:
+        check_plans_are_rated(host, [plan.kind for plan in plans], turn_seconds)
     except Refusal as refusal:
         return list(refusal.sentences)
     return []

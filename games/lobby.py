@@ -8,7 +8,8 @@ import msgspec
 
 from games.engines import GAMES
 from games.models import Match, Seat, Status
-from games.rendering import Fragments, regions
+from games.regions import regions
+from games.rendering import Fragments
 from games.tables import SeatFacts, facts
 
 FOLDER = "lobby/regions"
@@ -22,6 +23,7 @@ class Row(msgspec.Struct, frozen=True):
     title: str
     status: str
     host: str
+    is_rated: bool
     seats: tuple[SeatFacts, ...]
 
     @property
@@ -60,6 +62,7 @@ def _rows(matches: Any) -> tuple[Row, ...]:
             title=GAMES[match.game].title,
             status=match.status,
             host=match.host.username,
+            is_rated=match.is_rated,
             seats=tuple(facts(seat) for seat in match.seats.all()),
         )
         for match in found

@@ -31,6 +31,7 @@ class Status(models.TextChoices):
 class Level(models.TextChoices):
     EASY = "easy", _("easy")
     MEDIUM = "medium", _("medium")
+    HARD = "hard", _("hard")
 
 
 class Match(models.Model):
@@ -49,6 +50,10 @@ class Match(models.Model):
         choices=Level,
         default=Level.MEDIUM,
     )
+    is_rated = models.BooleanField(_("rated"), default=False)
+    # Which of its game's rated matches it was to finish, and whether it no longer counts.
+    rated_number = models.PositiveIntegerField(null=True, blank=True, editable=False)
+    annulled_at = models.DateTimeField(null=True, blank=True, editable=False)
     version = models.PositiveIntegerField(_("number of log entries"), default=0, editable=False)
     revision = models.PositiveIntegerField(
         _("number of visible changes, seats included"), default=0, editable=False
@@ -65,6 +70,9 @@ class Match(models.Model):
     class Meta:
         verbose_name_plural = _("matches")
         indexes = [models.Index(fields=["status", "is_public", "-created_at"])]
+        constraints = [
+            models.UniqueConstraint(fields=["game", "rated_number"], name="rated_one_by_one")
+        ]
 
     def __str__(self) -> str:
         return f"{self.game} {self.code}"
@@ -131,6 +139,9 @@ class LogEntry(models.Model):
     by = models.CharField(max_length=8, choices=By)
     user = models.ForeignKey(PERSON, models.PROTECT, null=True, related_name="+")
     action = models.TextField()
+    # A bot's reason, for when the match is over. Null, because a column with a default would have
+    # SQLite build the table anew, and its triggers would be lost.
+    why = models.TextField(null=True)  # noqa: DJ001
     at = models.DateTimeField()
 
     objects = AppendOnly.as_manager()

@@ -35,14 +35,34 @@ def person_group(user: int) -> str:
     return f"person.{user}"
 
 
+def leaders_group(game: str) -> str:
+    return f"leaders.{game}"
+
+
 def announce(match: int, revision: int) -> None:
     """Once the transaction is committed, and only then: this match is at this revision."""
     message = {"type": "changed", "match": match, "revision": revision}
     transaction.on_commit(lambda: _send(match_group(match), message))
 
 
+def announce_message(match: int, number: int) -> None:
+    """Somebody has said something at this table; who may read it is for the reader to find out."""
+    message = {"type": "said", "match": match, "number": number}
+    transaction.on_commit(lambda: _send(match_group(match), message))
+
+
+def announce_mutes(user: int) -> None:
+    """Somebody wants to read others than before."""
+    transaction.on_commit(lambda: _send(person_group(user), {"type": "muted"}))
+
+
 def announce_lobby() -> None:
     transaction.on_commit(lambda: _send(LOBBY, {"type": "changed"}))
+
+
+def announce_leaders(game: str) -> None:
+    """Somebody's rating in this game has changed."""
+    transaction.on_commit(lambda: _send(leaders_group(game), {"type": "changed"}))
 
 
 def kick(user: int) -> None:

@@ -1,28 +1,25 @@
 """From a table to what one viewer is shown: a page is a view rendered, region by region.
 
-A region is a template with one root element. Its source says which variables it uses; it is
-given exactly those, and rendered anew only when one of them has changed (or, where it only ever
-takes certain items of one, such as `bids[2]`, when one of those has). What two viewers see alike
-is rendered once: the values are the key, not the viewer.
+A region is rendered anew only when something that it uses has changed. What two viewers see
+alike is rendered once: the values are the key, not the viewer.
 """
 
 import hashlib
-from collections import Counter, OrderedDict
+from collections import OrderedDict
 from functools import cache
 from typing import Any
 
-import jinja2
 import msgspec
-from django.template import engines
-from jinja2 import meta, nodes
 
 from games.agenda import deadlines
 from games.engines.game import Seat
 from games.models import Status
-from games.tables import Table
+from games.regions import Facts, Region, page, users
+from games.tables import Line, Table
 
 WAITING = "tables/waiting"
 PLATFORM = "tables/regions"
+LATEST = 8  # how many lines the page's log shows
 ALIKE = 8  # how many different renderings of one region are kept: one a viewpoint
 REMEMBERED = 1_000  # matches
 
@@ -30,10 +27,16 @@ Fragments = dict[str, str]
 
 
 class Viewer(msgspec.Struct, frozen=True):
-    """Who looks at a table, and from which of their seats they have chosen to look."""
+    """Who looks at a table, and from which of their seats they have chosen to look.
+
+    A page of several seats follows the one that must act. Who chooses another by hand stays
+    there until the active player changes: `stay` says who was active when they chose.
+    """
 
     user: int | None = None
     seat: Seat | None = None
+    stay: str = ""
+    sorts: bool = True  # whether they want their hand sorted
 
 
 class Angle(msgspec.Struct, frozen=True):
@@ -43,52 +46,48 @@ class Angle(msgspec.Struct, frozen=True):
     own: tuple[Seat, ...]
     curtain: Seat | None
     is_host: bool
-
-
-class Region(msgspec.Struct, frozen=True):
-    name: str
-    template: jinja2.Template
-    variables: tuple[str, ...]
-    # What the rendering depends on: a variable, or one item of it.
-    whole: tuple[str, ...]
-    items: tuple[tuple[str, int], ...]
-
-    def key(self, facts: dict[str, Any]) -> tuple[Any, ...]:
-        return (
-            *[facts[name] for name in self.whole],
-            *[_item(facts[name], item) for name, item in self.items],
-        )
-
-
-def _item(value: Any, item: int) -> Any:
-    """The item, or nothing where the region would not get as far as to take it."""
-    return value[item] if value and item < len(value) else None
+    is_staying: bool
+    active: str
+    is_sorted: bool
 
 
 def angle(table: Table, viewer: Viewer) -> Angle:
     own = table.seats_of(viewer.user)
-    seat = viewer.seat if viewer.seat in own else (own[0] if own else None)
-    curtain = None
-    if len(own) > 1:
+    seat = viewer.seat if viewer.seat in own else None
+    curtain, active = None, _active(table, own)
+    is_staying = bool(active) and viewer.stay == active
+    if len(own) == 1:
+        (seat,) = own
+    elif own and not is_staying:
         asked = sorted(table.actors & set(own))
         if asked and seat not in asked:
             # Several people at one screen: until the right one has it, it shows no hand.
             seat, curtain = None, asked[0]
-    return Angle(seat, own, curtain, table.host == viewer.user)
+    is_host = table.host == viewer.user
+    return Angle(seat, own, curtain, is_host, is_staying, active, viewer.sorts or not own)
 
 
-def scene(table: Table, angle: Angle) -> dict[str, Any]:
+def _active(table: Table, own: tuple[Seat, ...]) -> str:
+    """Which of several own seats must act, and after how many actions of theirs: a name for
+    this moment, which does not come back. Empty where there is nothing to choose."""
+    if len(own) < 2:
+        return ""
+    return "_".join([f"{seat}-{table.taken[seat]}" for seat in own if seat in table.actors])
+
+
+def scene(table: Table, angle: Angle) -> Facts:
     """Everything that a region may use."""
-    facts: dict[str, Any] = {
-        "viewpoint": angle.viewpoint,
-        "own": angle.own,
-        "is_watching": not angle.own,
-        "curtain": angle.curtain,
-        "is_host": angle.is_host,
+    return _public(table) | _private(table, angle)
+
+
+def _public(table: Table) -> Facts:
+    """What is the same for everybody who looks."""
+    facts: Facts = {
         "code": table.code,
         "status": table.status,
         "revision": table.revision,
         "is_public": table.is_public,
+        "is_rated": table.is_rated,
         "rematch": table.rematch,
         "seats": table.seats,
         "settings": table.settings,
@@ -97,20 +96,48 @@ def scene(table: Table, angle: Angle) -> dict[str, Any]:
     }
     if table.state is None:
         return facts
-    timer = table.timer
-    facts |= {
-        "is_asked": angle.viewpoint in table.actors,
-        "asked": tuple([seat in table.actors for seat in range(len(table.seats))]),
+    timer, actors = table.timer, table.actors
+    return facts | {
+        "asked": tuple([seat in actors for seat in range(len(table.seats))]),
         "recent": table.recent,
-        "clocks": tuple(at and int(at * 1000) for at in deadlines(table)),
+        "latest": latest(table.recent),
+        "clocks": tuple([at and int(at * 1000) for at in deadlines(table)]),
         "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
-        "taken": table.taken[angle.viewpoint] if angle.viewpoint is not None else 0,
         "seed": table.seed if table.status in (Status.FINISHED, Status.ABORTED) else None,
     }
-    view = table.game.view(table.state, angle.viewpoint)
+
+
+def _private(table: Table, angle: Angle) -> Facts:
+    """What depends on who looks."""
+    viewpoint = angle.viewpoint
+    facts: Facts = {
+        "viewpoint": viewpoint,
+        "own": angle.own,
+        "is_watching": not angle.own,
+        "curtain": angle.curtain,
+        "is_host": angle.is_host,
+        "is_staying": angle.is_staying,
+        "active": angle.active,
+        "is_sorted": angle.is_sorted,
+    }
+    if table.state is None:
+        return facts
+    facts["is_asked"] = viewpoint in table.actors
+    facts["taken"] = table.taken[viewpoint] if viewpoint is not None else 0
+    # Another one after every action, for whoever is asked.
+    facts["moment"] = table.version if facts["is_asked"] else None
+    view = table.game.view(table.state, viewpoint)
     for field in view.__struct_fields__:
         facts[field] = getattr(view, field)
     return facts
+
+
+def latest(recent: tuple[Line, ...]) -> tuple[Line, ...]:
+    """What the page's log shows, the newest first: at least all that the last action led to."""
+    shown = next(
+        (place for place, line in enumerate(recent) if line.number == recent[-1].number), 0
+    )
+    return recent[min(shown, max(0, len(recent) - LATEST)) :][::-1]
 
 
 @cache
@@ -118,44 +145,17 @@ def deal_hash(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
 
-@cache
-def regions(folder: str) -> tuple[Region, ...]:
-    env = engines["jinja2"].env
-    names = sorted(name for name in env.list_templates() if name.rpartition("/")[0] == folder)
-    return tuple(_region(env, name) for name in names)
-
-
-def _region(env: jinja2.Environment, name: str) -> Region:
-    assert env.loader is not None
-    source = env.loader.get_source(env, name)[0]
-    parsed = env.parse(source)
-    used = meta.find_undeclared_variables(parsed) - set(env.globals)
-    items = _items(parsed, used)
-    stem = name.rpartition("/")[2].removesuffix(".html")
-    template = env.get_template(name)
-    # Copied at every rendering, which a plain dict does many times faster than a chain of them.
-    template.globals = dict(template.globals)
-    whole = used - {name for name, _ in items}
-    return Region(stem, template, tuple(sorted(used)), tuple(sorted(whole)), tuple(sorted(items)))
-
-
-def _items(parsed: nodes.Template, names: set[str]) -> set[tuple[str, int]]:
-    """The items (`bids[2]`) of those variables that are used in no other way."""
-    read = Counter(node.name for node in parsed.find_all(nodes.Name) if node.name in names)
-    items = [
-        (node.node.name, node.arg.value)
-        for node in parsed.find_all(nodes.Getitem)
-        if isinstance(node.node, nodes.Name)
-        and isinstance(node.arg, nodes.Const)
-        and isinstance(node.arg.value, int)
-        and node.node.name in names
-    ]
-    taken = Counter(name for name, _ in items)
-    return {(name, item) for name, item in items if taken[name] == read[name]}
-
-
 def folders(table: Table) -> tuple[str, ...]:
     return (WAITING,) if table.state is None else (PLATFORM, f"games/{table.slug}/regions")
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """What is seen from an angle, and the facts it was rendered from."""
+
+    revision: int
+    folders: tuple[str, ...]
+    facts: Facts
+    fragments: Fragments
 
 
 class _Memory:
@@ -163,9 +163,15 @@ class _Memory:
 
     def __init__(self) -> None:
         self.by_region: dict[str, list[tuple[tuple[Any, ...], str]]] = {}
-        self.by_angle: dict[Angle, tuple[int, Fragments]] = {}
+        self.by_angle: dict[Angle, Shown] = {}
+        self.public: Facts = {"revision": None}
 
-    def html(self, region: Region, facts: dict[str, Any]) -> str:
+    def facts(self, table: Table, angle: Angle) -> Facts:
+        if self.public["revision"] != table.revision:
+            self.public = _public(table)
+        return self.public | _private(table, angle)
+
+    def html(self, region: Region, facts: Facts) -> str:
         key = region.key(facts)
         seen = self.by_region.setdefault(region.name, [])
         for known, html in seen:
@@ -198,17 +204,29 @@ def fragments(table: Table, viewer: Viewer) -> Fragments:
     """Every region as this viewer sees it, by name."""
     memory = _memory(table.match)
     seen_from = angle(table, viewer)
-    known = memory.by_angle.get(seen_from)
-    if known is not None and known[0] == table.revision:
-        return known[1]
-    facts = scene(table, seen_from)
-    rendered = {
-        region.name: memory.html(region, facts)
-        for folder in folders(table)
-        for region in regions(folder)
-    }
-    memory.by_angle[seen_from] = (table.revision, rendered)
+    before = memory.by_angle.get(seen_from)
+    if before is not None and before.revision == table.revision:
+        return before.fragments
+    facts, here = memory.facts(table, seen_from), folders(table)
+    if before is None or before.folders != here:
+        rendered = {name: memory.html(region, facts) for name, region in page(here).items()}
+    else:
+        rendered = before.fragments | {
+            region.name: memory.html(region, facts)
+            for region in _touched(here, before.facts, facts)
+        }
+    memory.by_angle[seen_from] = Shown(table.revision, here, facts, rendered)
     return rendered
+
+
+def _touched(folders: tuple[str, ...], before: Facts, now: Facts) -> set[Region]:
+    """The regions that use something which has changed."""
+    using = users(folders)
+    touched: set[Region] = set()
+    for name, value in now.items():
+        if name in using and before[name] != value:
+            touched.update(using[name])
+    return touched
 
 
 def difference(before: Fragments, after: Fragments) -> str:

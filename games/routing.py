@@ -3,6 +3,7 @@
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.urls import path, re_path
 
+from accounts.ratings.consumers import LeadersConsumer
 from games.consumers import LobbyConsumer, TableConsumer
 
 
@@ -15,7 +16,9 @@ class Nothing(AsyncWebsocketConsumer):
 
 websocket_urlpatterns = [
     path("ws/lobby/", LobbyConsumer.as_asgi()),
+    path("ws/leaders/<slug:slug>/<slug:period>/<int:page>/", LeadersConsumer.as_asgi()),
     path("ws/t/<slug:code>/", TableConsumer.as_asgi()),
     path("ws/t/<slug:code>/<int:seat>/", TableConsumer.as_asgi()),
+    path("ws/t/<slug:code>/<int:seat>/<slug:stay>/", TableConsumer.as_asgi()),
     re_path("", Nothing.as_asgi()),
 ]

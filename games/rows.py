@@ -12,6 +12,11 @@ from games.models import LogEntry, Match
 
 _ENTRY = LogEntry._meta.db_table
 _MATCH = Match._meta.db_table
+# What an action needs of its match, none of which has to be converted; Django asks for the rest
+# where somebody needs it. In the order of the model's fields: that is how a row is read.
+_FIELDS = ("id", "code", "game", "seed", "status", "host_id", "level", "is_rated", "version")
+_FIELDS += ("revision", "rematch_id")
+_COLUMNS = ", ".join(_FIELDS)
 
 
 def locked_row(match_id: int) -> Match:
@@ -20,15 +25,20 @@ def locked_row(match_id: int) -> Match:
     SQLite knows no row locks; there every transaction begins as a writer (BEGIN IMMEDIATE).
     """
     lock = " FOR UPDATE" if connection.features.has_select_for_update else ""
-    return Match.objects.raw(f"SELECT * FROM {_MATCH} WHERE id = %s{lock}", [match_id])[0]
+    with connection.cursor() as cursor:
+        cursor.execute(f"SELECT {_COLUMNS} FROM {_MATCH} WHERE id = %s{lock}", [match_id])
+        row = cursor.fetchone()
+    if row is None:
+        raise Match.DoesNotExist
+    return Match.from_db(connection.alias, _FIELDS, row)
 
 
 def append(entry: LogEntry) -> None:
     """A new entry of the log; the unique (match, number) is the last guard against a second."""
     with connection.cursor() as cursor:
         cursor.execute(
-            f'INSERT INTO {_ENTRY} (match_id, number, seat, "by", user_id, action, "at")'
-            " VALUES (%s, %s, %s, %s, %s, %s, %s)",
+            f'INSERT INTO {_ENTRY} (match_id, number, seat, "by", user_id, action, why, "at")'
+            " VALUES (%s, %s, %s, %s, %s, %s, %s, %s)",
             [
                 entry.match_id,
                 entry.number,
@@ -36,6 +46,7 @@ def append(entry: LogEntry) -> None:
                 entry.by,
                 entry.user_id,
                 entry.action,
+                entry.why,
                 _moment(entry.at),
             ],
         )

@@ -12,12 +12,15 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games import bots
 from games.engines import GAMES, wire
 from games.engines.game import Game, Seat, Step, Timer
 from games.models import LogEntry, Match, Status
 from games.models import Seat as SeatRow
 
-RECENT = 8  # how many events the page's log shows
+# How many events a table keeps for its page; of the last step all. The longest that a page tells
+# from them are the last turns of Check, six players with a matching window in every one.
+RECENT = 160
 CACHED = 2_000
 
 
@@ -57,14 +60,18 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[SeatFacts, ...]
     holders: tuple[int | None, ...]
     present_until: tuple[float | None, ...]
+    is_rated: bool = False
     # From here on what replaying gives; a table that has not begun has no state.
     version: int = 0
     state: Any = None
     taken: tuple[int, ...] = ()
     since: tuple[float, ...] = ()
+    moved: float = 0.0
     timer_key: Any = None
     timer_since: float = 0.0
     recent: tuple[Line, ...] = ()
+    # What bots have written down of what everybody saw.
+    notes: Any = None
 
     @property
     def game(self) -> Game:
@@ -86,7 +93,12 @@ class Table(msgspec.Struct, frozen=True):
 
     def begun(self, at: float) -> "Table":
         step = self.game.setup(len(self.seats), self.seed, self.settings)
-        empty = replace(self, taken=(0,) * len(self.seats), since=(at,) * len(self.seats))
+        empty = replace(
+            self,
+            taken=(0,) * len(self.seats),
+            since=(at,) * len(self.seats),
+            notes=bots.blank(self.slug, len(self.seats), self.settings),
+        )
         return empty.stepped(step, None, 0, at)
 
     def acted(self, seat: Seat | None, action: Any, at: float) -> "Table":
@@ -115,9 +127,11 @@ class Table(msgspec.Struct, frozen=True):
             state=step.state,
             taken=taken,
             since=since,
+            moved=at,
             timer_key=key,
             timer_since=self.timer_since if key is not None and key == self.timer_key else at,
-            recent=(*self.recent, *lines)[-RECENT:],
+            recent=(*self.recent, *lines)[-max(RECENT, len(lines)) :],
+            notes=bots.noted(self.slug, self.notes, step.events),
         )
 
 
@@ -147,6 +161,7 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         status=match.status,
         host=match.host_id,
         is_public=match.is_public,
+        is_rated=bool(match.is_rated),
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",
         revision=match.revision,
@@ -164,9 +179,11 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         state=known.state,
         taken=known.taken,
         since=known.since,
+        moved=known.moved,
         timer_key=known.timer_key,
         timer_since=known.timer_since,
         recent=known.recent,
+        notes=known.notes,
     )
 
 
@@ -229,6 +246,12 @@ def history(match: Match) -> list[Line]:
         table = replace(table, recent=()).acted(seat, action, at)
         lines += table.recent
     return lines
+
+
+def reasons(match: Match) -> dict[int, str]:
+    """Why bots did what they did, by the entry's number."""
+    entries = LogEntry.objects.filter(match_id=match.pk, why__isnull=False)
+    return dict(entries.values_list("number", "why"))
 
 
 def current(match_id: int) -> Table:

@@ -2,47 +2,78 @@
 
 import asyncio
 import logging
-import random
+import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
 
+from asgiref.sync import async_to_sync
 from django.conf import settings
 
 from games import bots
+from games.bots import Decision
 from games.engines import GAMES
 from games.services import Thought
 
 log = logging.getLogger(__name__)
 
-BUDGET = 1.0  # seconds a bot may think …
+BUDGET = 0.3  # seconds a bot may think …
 PATIENCE = 10.0  # … and how long its answer is waited for, on a machine that is busy
+NICENESS = 10
 START = 60.0  # how long a new process may take until it is there
 
 _pool: ProcessPoolExecutor | None = None
+_waiting = 0
 _starting = asyncio.Lock()
 
 
-async def decision(thought: Thought) -> Any:
+async def decision(thought: Thought) -> Decision:
     """What the bot decides; the default action if it fails or takes too long."""
+    decided = await advice(thought)
+    return decided or Decision(thought.default, "It ran out of time.")
+
+
+async def advice(thought: Thought) -> Decision | None:
+    """What a bot would do; None if it fails or takes too long."""
+    global _waiting
+    _waiting += 1
     try:
         pool = await _warm_pool()
-        # The process is handed the view of the bot's seat, and nothing else of the match.
+        # The process is handed the view of the bot's seat, notes of what everybody has seen, and
+        # nothing else of the match.
         thinking = asyncio.get_running_loop().run_in_executor(
-            pool,
-            bots.decide,
-            thought.slug,
-            thought.level,
-            thought.view,
-            thought.legal,
-            random.Random(thought.seed),
-            BUDGET,
+            pool, bots.decide, *thought.question(budget())
         )
-        return (await asyncio.wait_for(thinking, PATIENCE)).action
+        return await _answered(thinking, PATIENCE)
     except Exception:
         log.exception("the %s bot of %s gave no answer", thought.level, thought.slug)
         _drop()
-        return thought.default
+        return None
+    finally:
+        _waiting -= 1
+
+
+advised = async_to_sync(advice)
+
+
+def budget() -> float:
+    """The more are waiting, the shorter each may think: a queue must not grow."""
+    return BUDGET * min(1.0, settings.BOT_PROCESSES / _waiting)
+
+
+async def _answered(thinking: asyncio.Future[Any], seconds: float) -> Any:
+    # Not `wait_for`: that cancels, and a pool that breaks chokes on what has been cancelled.
+    thinking.add_done_callback(_let_go)
+    done, _pending = await asyncio.wait({thinking}, timeout=seconds)
+    if not done:
+        raise TimeoutError
+    return thinking.result()
+
+
+def _let_go(thinking: asyncio.Future[Any]) -> None:
+    """An answer that nobody waits for any more may fail in silence."""
+    if not thinking.cancelled():
+        thinking.exception()
 
 
 async def _warm_pool() -> ProcessPoolExecutor:
@@ -50,14 +81,21 @@ async def _warm_pool() -> ProcessPoolExecutor:
     global _pool
     async with _starting:
         if _pool is None:
-            pool = ProcessPoolExecutor(settings.BOT_PROCESSES, mp_context=get_context("spawn"))
+            pool = ProcessPoolExecutor(
+                settings.BOT_PROCESSES,
+                mp_context=get_context("spawn"),
+                # Pages and sockets come first, also where one processor serves all of them.
+                initializer=os.nice,
+                initargs=(NICENESS,),
+            )
             loop = asyncio.get_running_loop()
             warming = [
                 loop.run_in_executor(pool, bots.levels, slug)
                 for slug in GAMES
                 for _process in range(settings.BOT_PROCESSES)
             ]
-            await asyncio.wait_for(asyncio.gather(*warming), START)
+            for ready in warming:
+                await _answered(ready, START)
             _pool = pool
         return _pool
 
@@ -69,7 +107,7 @@ def _drop() -> None:
     if pool is not None:
         for process in list(pool._processes.values()):
             process.kill()
-        pool.shutdown(wait=False, cancel_futures=True)
+        pool.shutdown(wait=False)
 
 
 async def stop() -> None:

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import time
+from collections.abc import Callable, Coroutine
 from datetime import timedelta
+from typing import Any
 
 import msgspec
 from django.utils import timezone
@@ -31,22 +33,33 @@ class Health(msgspec.Struct):
 health = Health()
 _task: asyncio.Task[None] | None = None
 _thinking: set[asyncio.Task[None]] = set()
+_beside: list[Callable[[], Coroutine[Any, Any, None]]] = []  # what other apps do meanwhile
+_running: list[asyncio.Task[None]] = []
+
+
+def run_beside(errand: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    """Something of another app that runs as long as the ticker does, and never in its way."""
+    if errand not in _beside:
+        _beside.append(errand)
 
 
 def start() -> None:
     """Begin to tick in the running loop; a second call changes nothing."""
     global _task
     if _task is None or _task.done():
-        _task = asyncio.get_running_loop().create_task(_supervise())
+        loop = asyncio.get_running_loop()
+        _task = loop.create_task(_supervise())
+        _running[:] = [loop.create_task(errand()) for errand in _beside]
 
 
 async def stop() -> None:
     global _task
-    for task in [_task, *_thinking]:
-        if task is not None:
-            task.cancel()
-    await asyncio.gather(*(t for t in [_task, *_thinking] if t), return_exceptions=True)
+    tasks = [task for task in (_task, *_thinking, *_running) if task is not None]
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
     _task = None
+    _running.clear()
     await thinking.stop()
 
 
@@ -104,8 +117,8 @@ async def _wake(match: int) -> None:
 
 async def _think(thought: Thought) -> None:
     try:
-        action = await thinking.decision(thought)
-        await run(services.answer, thought, action, timezone.now())
+        decision = await thinking.decision(thought)
+        await run(services.answer, thought, decision, timezone.now())
     except Exception:
         log.exception("the bot's turn in match %s failed", thought.match)
         await run(services.postpone, thought.match, timezone.now() + POISONED)

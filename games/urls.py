@@ -2,18 +2,31 @@
 
 from django.urls import path
 
-from games.views import lobby, seats, table
+from games.chat import views as chat
+from games.views import advice, gallery, lobby, regulars, seats, table
 
 urlpatterns = [
     path("", lobby.home, name="home"),
     path("play/<slug:slug>/", lobby.play_now, name="play-now"),
     path("new/<slug:slug>/", lobby.new_table, name="new-table"),
+    path("regulars/", regulars.regulars, name="regulars"),
+    path("gallery/", gallery.rooms, name="gallery"),
+    path("gallery/<slug:card>/", gallery.work, name="gallery-work"),
     path("t/<slug:code>/", table.page, name="table"),
     path("t/<slug:code>/from/<int:seat>/", table.page, name="table-seat"),
+    path("t/<slug:code>/from/<int:seat>/<slug:stay>/", table.page, name="table-stay"),
     path("t/<slug:code>/live/", table.live, name="table-live"),
     path("t/<slug:code>/live/<int:seat>/", table.live, name="table-live-seat"),
+    path("t/<slug:code>/live/<int:seat>/<slug:stay>/", table.live, name="table-live-stay"),
     path("t/<slug:code>/log/", table.log, name="table-log"),
+    path("t/<slug:code>/figures/", table.figures, name="table-figures"),
+    path("t/<slug:code>/figures/<int:round>/", table.figures, name="table-figures-round"),
     path("t/<slug:code>/act/", table.act, name="act"),
+    # Not under the table: there one request waits for the other, and this one takes its time.
+    path("advice/<slug:code>/<int:seat>/", advice.advice, name="advice"),
+    path("t/<slug:code>/say/", chat.say, name="say"),
+    path("t/<slug:code>/mute/", chat.mute, name="mute"),
+    path("t/<slug:code>/unmute/", chat.unmute, name="unmute"),
     path("t/<slug:code>/join/", lobby.join, name="join"),
     path("t/<slug:code>/take/", seats.take, name="take-seat"),
     path("t/<slug:code>/leave/", seats.leave, name="leave-seat"),
@@ -21,6 +34,7 @@ urlpatterns = [
     path("t/<slug:code>/bot/", seats.bot, name="set-bot"),
     path("t/<slug:code>/bot/next/", lobby.next_bot, name="next-bot"),
     path("t/<slug:code>/listing/", seats.listing, name="listing"),
+    path("t/<slug:code>/rated/", seats.rated, name="set-rated"),
     path("t/<slug:code>/start/", seats.start, name="start"),
     path("t/<slug:code>/resign/", seats.resign, name="resign"),
     path("t/<slug:code>/abort/", seats.abort, name="abort"),

@@ -1,8 +1,11 @@
 """Every write, one atomic function per verb. Views, consumers and the ticker call these."""
 
+from games.services.advising import question_of
+from games.services.annulling import annul, reinstate
 from games.services.opening import SeatPlan, open_table, rematch
 from games.services.playing import abort, move, resign, start, submit
 from games.services.presence import arrive, depart
+from games.services.rated import set_rated
 from games.services.refusal import Refusal
 from games.services.seating import leave_seat, make_public, set_bot, set_ready, take_seat
 from games.services.waking import Thought, answer, next_due, postpone, wake
@@ -12,6 +15,7 @@ __all__ = [
     "SeatPlan",
     "Thought",
     "abort",
+    "annul",
     "answer",
     "arrive",
     "depart",
@@ -21,9 +25,12 @@ __all__ = [
     "next_due",
     "open_table",
     "postpone",
+    "question_of",
+    "reinstate",
     "rematch",
     "resign",
     "set_bot",
+    "set_rated",
     "set_ready",
     "start",
     "submit",

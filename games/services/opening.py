@@ -13,17 +13,14 @@ from accounts.models import User
 from accounts.names import name_key
 from games import push, tables
 from games.bots import levels
+from games.characters import REGULARS, Character
 from games.engines import GAMES
 from games.engines.game import Game
 from games.models import Level, Match, Seat
 from games.services.presence import lease
+from games.services.rated import check_plans_are_rated, stand_in
 from games.services.refusal import Refusal
 from games.services.writing import locked, store
-
-BOT_NAMES = (
-    "Iris", "Otto", "Vera", "Hugo", "Mina", "Felix", "Nora", "Emil", "Greta", "Anton",
-    "Lotte", "Bruno",
-)  # fmt: skip
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -43,6 +40,7 @@ def open_table(
     plans: Sequence[SeatPlan],
     *,
     is_public: bool = True,
+    is_rated: bool = False,
     level: str = Level.MEDIUM,
 ) -> Match:
     """A table that waits for players; raises Refusal with every reason at once."""
@@ -53,12 +51,16 @@ def open_table(
     check_plans(game, host, plans)
     if level not in levels(slug):
         raise Refusal(_("There is no bot of that level."))
+    if is_rated:
+        check_plans_are_rated(host, [plan.kind for plan in plans], settings.turn_seconds)
+        level = stand_in(slug)
     with transaction.atomic():
         match = Match.objects.create(
             game=slug,
             settings=msgspec.to_builtins(settings),
             host=host,
             is_public=is_public,
+            is_rated=is_rated,
             level=level,
         )
         seats = _seats(match, host, plans)
@@ -111,7 +113,7 @@ def check_plans(game: Game, host: User, plans: Sequence[SeatPlan]) -> None:
 
 def _seats(match: Match, host: User, plans: Sequence[SeatPlan]) -> list[Seat]:
     names = {name_key(plan.name) for plan in plans} | {name_key(host.username)}
-    bots = iter([name for name in BOT_NAMES if name_key(name) not in names])
+    bots = iter([bot for bot in REGULARS.values() if name_key(bot.name) not in names])
     colors = [plan.color for plan in plans] + [host.color if p.kind == "me" else "" for p in plans]
     free_colors = iter([color for color in Color.values if color not in colors])
     seats = []
@@ -123,7 +125,7 @@ def _seats(match: Match, host: User, plans: Sequence[SeatPlan]) -> list[Seat]:
             avatar=plan.avatar if plan.avatar in AVATARS else AVATARS[(match.pk + 7 * index) % 24],
         )
         if plan.kind == "bot":
-            seat.kind, seat.level, seat.name = Seat.Kind.BOT, plan.level, next(bots)
+            sit_down(seat, next(bots), plan.level)
         elif plan.kind in ("me", "guest"):
             seat.kind, seat.user = Seat.Kind.PERSON, host
             seat.is_ready, seat.present_until = True, lease()
@@ -133,6 +135,14 @@ def _seats(match: Match, host: User, plans: Sequence[SeatPlan]) -> list[Seat]:
                 seat.avatar = plan.avatar or host.avatar
         seats.append(seat)
     return seats
+
+
+def sit_down(seat: Seat, bot: Character, level: str) -> None:
+    """A bot takes a seat, under its own name and with its own face."""
+    seat.kind, seat.level, seat.user = Seat.Kind.BOT, level, None
+    seat.name, seat.avatar = bot.name, bot.avatar
+    seat.is_ready = seat.is_away = False
+    seat.present_until = None
 
 
 def rematch(match_id: int, user: User) -> Match:
@@ -150,6 +160,7 @@ def rematch(match_id: int, user: User) -> Match:
             settings=match.settings,
             host=user,
             is_public=match.is_public,
+            is_rated=match.is_rated,
             level=match.level,
         )
         table = tables.caught_up(match)

@@ -10,12 +10,14 @@ from django.utils.translation import gettext as _
 from msgspec.structs import replace
 
 from accounts.models import User
+from accounts.ratings import performances, settling
 from games import push, rows, tables
-from games.engines import wire
+from games.engines import GAMES, wire
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.presence import lease
+from games.services.rated import check_seats_are_rated
 from games.services.refusal import Refusal
-from games.services.seating import seat_bot
+from games.services.seating import draw_lots, seat_bot
 from games.services.writing import locked, reseat, store
 from games.tables import Table
 
@@ -27,12 +29,14 @@ def start(match_id: int, user: User, *, fill: bool = False) -> None:
             raise Refusal(_("Only the host can start the match."))
         if match.status != Status.WAITING:
             raise Refusal(_("The match has already begun."))
-        seats = list(match.seats.all())
+        seats = list(match.seats.select_related("user"))
         if not any(seat.user_id for seat in seats):
             raise Refusal(_("At least one seat must be taken by a person."))
         slow = [seat.name for seat in seats if seat.user_id and not seat.is_ready]
         if slow:
             raise Refusal(_("Not everybody is ready yet: %(names)s.") % {"names": ", ".join(slow)})
+        if match.is_rated:
+            check_seats_are_rated(match, seats, is_full=True)
         for seat in seats:
             if seat.kind == Seat.Kind.OPEN:
                 if not fill:
@@ -41,6 +45,8 @@ def start(match_id: int, user: User, *, fill: bool = False) -> None:
             elif seat.kind == Seat.Kind.PERSON:
                 seat.present_until = lease()
             seat.save()
+        if GAMES[match.game].seats_by_lot:
+            seats = draw_lots(match, seats)
         match.status, match.started_at = Status.PLAYING, timezone.now()
         store(match, tables.laid(match, seats), "status", "started_at")
         push.announce_lobby()
@@ -84,6 +90,7 @@ def move(
     by: str,
     at: datetime,
     user: User | None = None,
+    why: str | None = None,
 ) -> Table:
     """Apply an action to a locked match and append it to the log."""
     table = table.acted(seat, action, at.timestamp())
@@ -94,6 +101,7 @@ def move(
         by=by,
         user_id=user.pk if user else None,
         action=msgspec.json.encode(wire.encode(action)).decode(),
+        why=why,
         at=at,
     )
     rows.append(entry)
@@ -101,7 +109,11 @@ def move(
     if outcome is None:
         return store(match, table)
     match.result, match.finished_at = msgspec.to_builtins(outcome), at
-    return end(match, table, Status.FINISHED)
+    ended = end(match, table, Status.FINISHED)
+    performances.perform(match)
+    if match.is_rated:
+        settling.rate(match)
+    return ended
 
 
 def end(match: Match, table: Table, status: str) -> Table:
@@ -111,7 +123,8 @@ def end(match: Match, table: Table, status: str) -> Table:
 
 
 def resign(match_id: int, user: User) -> None:
-    """Give up: a bot plays on for good. When nobody is left the match is broken off."""
+    """Give up: a bot plays on for good. When nobody is left the match is broken off, but for a
+    rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
     with locked(match_id) as match:
         if match.status != Status.PLAYING:
             raise Refusal(_("There is no match to give up."))
@@ -125,6 +138,8 @@ def resign(match_id: int, user: User) -> None:
             seat_bot(match, seat, match.level)
         table = reseat(match, *seats)
         if not any(table.holders):
+            if match.is_rated:
+                return
             match.finished_at = timezone.now()
             end(match, table, Status.ABORTED)
         elif match.host_id == user.pk:
@@ -139,5 +154,7 @@ def abort(match_id: int, user: User) -> None:
             raise Refusal(_("Only the host can do that."))
         if match.status not in (Status.WAITING, Status.PLAYING):
             raise Refusal(_("This match is over."))
+        if match.is_rated and match.status == Status.PLAYING:
+            raise Refusal(_("A rated match cannot be broken off. You can give up your own seat."))
         match.finished_at = timezone.now()
         end(match, tables.caught_up(match), Status.ABORTED)

@@ -6,9 +6,12 @@ from accounts.models import User
 from accounts.names import name_key
 from games import push, tables
 from games.bots import levels
+from games.characters import REGULARS
+from games.engines import chance
 from games.models import Match, Seat, Status
-from games.services.opening import BOT_NAMES
+from games.services.opening import sit_down
 from games.services.presence import lease
+from games.services.rated import check_may_sit
 from games.services.refusal import Refusal
 from games.services.writing import locked, reseat, store
 
@@ -21,6 +24,8 @@ def take_seat(match_id: int, user: User, index: int) -> None:
             raise Refusal(_("This match is over."))
         if seat.user_id == user.pk:
             return
+        if match.is_rated:
+            check_may_sit(match, user)
         if seat.kind == Seat.Kind.PERSON:
             raise Refusal(_("Somebody already sits there."))
         held = list(match.seats.filter(user=user))
@@ -109,13 +114,26 @@ def seat_of(match: Match, index: int) -> Seat:
 
 
 def seat_bot(match: Match, seat: Seat, level: str) -> None:
-    """A bot sits down, under its own name."""
-    if seat.kind != Seat.Kind.BOT:
-        taken = {name_key(name) for name in match.seats.values_list("name", flat=True)}
-        seat.name = next(name for name in BOT_NAMES if name_key(name) not in taken)
-    seat.kind, seat.level, seat.user = Seat.Kind.BOT, level, None
-    seat.is_ready = seat.is_away = False
-    seat.present_until = None
+    """A bot sits down; one that sits there already may change its level."""
+    if seat.kind == Seat.Kind.BOT:
+        seat.level = level
+        return
+    taken = {name_key(name) for name in match.seats.values_list("name", flat=True)}
+    free = (bot for bot in REGULARS.values() if name_key(bot.name) not in taken)
+    sit_down(seat, next(free), level)
+
+
+def draw_lots(match: Match, seats: list[Seat]) -> list[Seat]:
+    """Seat everybody by lot. It follows from the seed, so that it can be checked afterwards."""
+    order = chance.shuffled(seats, chance.derived(match.seed, "seating"))
+    # By way of places that nobody has: no two rows may share one, not even for a moment.
+    for place, seat in enumerate(order):
+        seat.index = len(seats) + place
+        seat.save(update_fields=["index"])
+    for place, seat in enumerate(order):
+        seat.index = place
+        seat.save(update_fields=["index"])
+    return list(order)
 
 
 def check_name_is_free(match: Match, user: User) -> None:

@@ -1,14 +1,18 @@
 """What the ticker writes: the rules' countdowns, turns that are over, absences, bots' turns."""
 
 from datetime import datetime, timedelta
+from random import Random
 from typing import Any
 
 import msgspec
 from django.conf import settings
 from django.db import transaction
 
-from games import tables
+from games import bots, tables
 from games.agenda import Due, agenda, is_played_by_bot
+from games.bots import Decision
+from games.bots.budget import Budget
+from games.characters import temper_of
 from games.engines.game import Seat
 from games.models import LogEntry, Match, Status
 from games.services.playing import move
@@ -16,11 +20,13 @@ from games.services.seating import vacate
 from games.services.writing import locked, reseat
 from games.tables import Table
 
-THINKING = timedelta(seconds=30)  # a claimed turn; whoever claimed it and died loses it after this
+# A claimed turn: whoever claimed it and died loses it after this. Longer than an answer is waited
+# for (games/thinking.py), and short enough for people who wait for it.
+THINKING = timedelta(seconds=15)
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """A bot's decision to be made: its view, and nothing else of the match."""
+    """A bot's decision to be made: its view, notes of what all have seen, and nothing else."""
 
     match: int
     version: int
@@ -29,8 +35,15 @@ class Thought(msgspec.Struct, frozen=True):
     level: str
     view: Any
     legal: tuple[Any, ...]
+    notes: Any
     default: Any
     seed: str
+    temper: str = ""
+
+    def question(self, budget: float | Budget) -> tuple[Any, ...]:
+        """What `bots.decide` is to be asked."""
+        who, rng = (self.slug, self.level), Random(self.seed)
+        return *who, self.view, self.legal, rng, budget, self.notes, self.seat, self.temper
 
 
 def next_due(limit: int) -> list[tuple[int, datetime]]:
@@ -57,7 +70,6 @@ def wake(match_id: int, now: datetime) -> Thought | None:
 
 
 def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
-    game = table.game
     match due.what:
         case "timer":
             timer = table.timer
@@ -65,7 +77,7 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
             move(match, table, None, timer.action, LogEntry.By.CLOCK, now)
         case "default":
             assert due.seat is not None
-            action = game.default(table.state, due.seat)
+            action = harmless(table, due.seat)
             move(match, table, due.seat, action, LogEntry.By.CLOCK, now)
         case "away":
             seat = match.seats.get(index=due.seat)
@@ -79,21 +91,37 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
             match.wake_at = now + THINKING
             match.save(update_fields=["wake_at"])
             facts = table.seats[due.seat]
-            return Thought(
-                match=match.pk,
-                version=table.version,
-                seat=due.seat,
-                slug=table.slug,
-                level=facts.level or match.level,
-                view=game.view(table.state, due.seat),
-                legal=game.legal(table.state, due.seat),
-                default=game.default(table.state, due.seat),
-                seed=f"{table.seed}:{table.version}:{due.seat}",
-            )
+            level = facts.level or match.level
+            temper = temper_of(facts.name, level)
+            return thought(table, due.seat, level, table.seed, temper)
     return None
 
 
-def answer(thought: Thought, action: Any, now: datetime) -> bool:
+def harmless(table: Table, seat: Seat) -> Any:
+    """What is done for somebody who does nothing."""
+    rng = Random(f"{table.seed}:{table.version}:{seat}:default")
+    return bots.mixed(table.slug, table.game.default(table.state, seat), rng)
+
+
+def thought(table: Table, seat: Seat, level: str, chance: str, temper: str = "") -> Thought:
+    """What that seat has to decide now; `chance` is what its dice are thrown from."""
+    game = table.game
+    return Thought(
+        match=table.match,
+        version=table.version,
+        seat=seat,
+        slug=table.slug,
+        level=level,
+        view=game.view(table.state, seat),
+        legal=game.legal(table.state, seat),
+        notes=table.notes,
+        default=harmless(table, seat),
+        seed=f"{chance}:{table.version}:{seat}",
+        temper=temper,
+    )
+
+
+def answer(thought: Thought, decision: Decision, now: datetime) -> bool:
     """A bot's decision arrives. It counts if nothing has happened to its turn meanwhile."""
     with locked(thought.match) as match:
         table = tables.caught_up(match)
@@ -101,7 +129,15 @@ def answer(thought: Thought, action: Any, now: datetime) -> bool:
             return False
         if not is_played_by_bot(table, thought.seat):
             return False
-        move(match, table, thought.seat, action, LogEntry.By.BOT, now)
+        move(
+            match,
+            table,
+            thought.seat,
+            decision.action,
+            LogEntry.By.BOT,
+            now,
+            why=decision.why,
+        )
         return True
 
 

@@ -3,9 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
+from django.contrib.auth.views import redirect_to_login
 from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
+from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -21,7 +23,7 @@ from games.engines import GAMES
 from games.engines.game import Game
 from games.forms import TableSetup, plan_reasons, usual_level, with_colors_apart
 from games.models import Match
-from games.quick_starts import QUICK_STARTS, SOLO, QuickStart, offers, plans
+from games.quick_starts import QUICK_STARTS, SOLO, QuickStart, offers, options, plans
 from games.services import Refusal, SeatPlan
 from games.threads import in_game_thread
 from games.views import seats
@@ -60,7 +62,8 @@ def play_now(request: HttpRequest, slug: str) -> HttpResponse:
     try:
         start = quick_start(request)
         places = plans(start, game, companion(request, game) if start.companions else "")
-        match = opened(request, game, {}, places, start.is_public, usual_level(game))
+        settings = options(start, game)
+        match = opened(request, game, settings, places, start.is_public, usual_level(game))
     except Refusal as refusal:
         return lobby_page(request, refusal.sentences, 400)
     except Refused as refused:
@@ -102,7 +105,15 @@ def new_table(request: HttpRequest, slug: str) -> HttpResponse:
     house = setup.house.cleaned_data
     options = setup.options.cleaned_data
     try:
-        match = opened(request, game, options, setup.plans, house["is_public"], house["level"])
+        match = opened(
+            request,
+            game,
+            options,
+            setup.plans,
+            house["is_public"],
+            house["level"],
+            is_rated=house["is_rated"],
+        )
     except Refusal as refusal:
         setup.reasons += refusal.sentences
         return setup_page(request, setup, 400)
@@ -130,6 +141,7 @@ def opened(
     places: Sequence[SeatPlan],
     is_public: bool,
     level: str,
+    is_rated: bool = False,
 ) -> Match:
     """A table of whoever asks, a newcomer included; it begins at once if nobody is waited for.
 
@@ -141,7 +153,9 @@ def opened(
         raise Refusal(*reasons)
     host = become_guest(request, name)
     places = with_colors_apart(host, places)
-    match = services.open_table(host, game.slug, options, places, is_public=is_public, level=level)
+    match = services.open_table(
+        host, game.slug, options, places, is_public=is_public, is_rated=is_rated, level=level
+    )
     if not any(plan.kind == "open" for plan in places):
         services.start(match.pk, host)
     return match
@@ -153,7 +167,10 @@ def join(request: HttpRequest, code: str) -> HttpResponse:
     if request.method != "POST":
         return redirect("table", code)
     name = request.POST.get("your_name", "")
-    match = get_object_or_404(Match.objects.only("game"), code=code)
+    match = get_object_or_404(Match.objects.only("game", "is_rated"), code=code)
+    if match.is_rated and viewer_of(request) is None:
+        # A name alone would not do there.
+        return redirect_to_login(reverse("table", args=[code]))
     try:
         in_game_thread(become_guest)(request, name)
     except Refused as refused:

@@ -12,7 +12,7 @@ from accounts.models import User
 from games import services
 from games.services import Refusal
 from games.threads import in_game_thread
-from games.views.table import match_id
+from games.views.codes import match_id
 
 Verb = Callable[[HttpRequest, int, User], str | None]
 
@@ -67,6 +67,11 @@ def bot(request: HttpRequest, match: int, user: User) -> None:
 @verb
 def listing(request: HttpRequest, match: int, user: User) -> None:
     services.make_public(match, user, request.POST.get("public") == "yes")
+
+
+@verb
+def rated(request: HttpRequest, match: int, user: User) -> None:
+    services.set_rated(match, user, request.POST.get("rated") == "yes")
 
 
 @verb

@@ -3,6 +3,8 @@
 import time
 from functools import lru_cache
 from http import HTTPStatus
+from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 import msgspec
@@ -17,37 +19,45 @@ from markupsafe import Markup
 
 from accounts.sessions import person_of
 from games import services, tables
+from games.chat.rendering import news
+from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
 from games.rendering import Viewer, angle, fragments
 from games.services import Refusal
 from games.tables import Table
 from games.threads import in_game_thread
+from games.views.blanks import filled
+from games.views.codes import match_id
 
 REFUSAL = "tables/refusal.html"
+LIVE = ("table-live", "table-live-seat", "table-live-stay")  # by how much was chosen
 
 
 @require_GET
 @never_cache
 @in_game_thread
-def page(request: HttpRequest, code: str, seat: int | None = None) -> HttpResponse:
-    """The table as this viewer may see it; with `seat`, from one of several seats they hold."""
+def page(request: HttpRequest, code: str, seat: int | None = None, stay: str = "") -> HttpResponse:
+    """The table as this viewer may see it; with `seat`, from one of several seats they hold;
+    with `stay`, from that one as long as nothing else is asked of them (see Viewer)."""
     match = match_id(code)
     seen(request, match)
-    return table_page(request, tables.current(match), viewer(request, seat))
+    return table_page(request, tables.current(match), viewer(request, seat, stay))
 
 
 @require_GET
 @never_cache
 @in_game_thread
-def live(request: HttpRequest, code: str, seat: int | None = None) -> HttpResponse:
+def live(request: HttpRequest, code: str, seat: int | None = None, stay: str = "") -> HttpResponse:
     """The page's own version check: nothing if it is up to date, else every region."""
     match = match_id(code)
     seen(request, match)
     table = tables.current(match)
-    if request.GET.get("revision") == str(table.revision):
-        return HttpResponse(status=HTTPStatus.NO_CONTENT)
-    return HttpResponse("".join(fragments(table, viewer(request, seat)).values()))
+    who = viewer(request, seat, stay)
+    said = news(table, who.user, request.GET["chat"]) if "chat" in request.GET else ""
+    if request.GET.get("revision") != str(table.revision):
+        said += "".join(fragments(table, who).values())
+    return HttpResponse(said) if said else HttpResponse(status=HTTPStatus.NO_CONTENT)
 
 
 @require_GET
@@ -63,8 +73,33 @@ def log(request: HttpRequest, code: str) -> HttpResponse:
         "code": code,
         "seats": table.seats,
         "lines": tables.history(match),
+        # A reason tells of the hand behind it.
+        "reasons": tables.reasons(match) if match.finished_at else {},
     }
     return render(request, "tables/log.html", context)
+
+
+@require_GET
+@never_cache
+@in_game_thread
+def figures(request: HttpRequest, code: str, round: int | None = None) -> HttpResponse:
+    """The match or one round of it in figures, as the game reads its own log: for a dialog of the
+    table that asks for it, or as a page."""
+    match = get_object_or_404(Match, code=code, started_at__isnull=False)
+    table = tables.current(match.pk)
+    if find_spec(f"games.figures.{table.slug}") is None:
+        raise Http404
+    context = {
+        "title": table.game.title,
+        "slug": table.slug,
+        "code": code,
+        "seats": table.seats,
+        "events": [line.event for line in tables.history(match)],
+        "figures": import_module(f"games.figures.{table.slug}"),
+        "round": round,
+    }
+    part = f"games/{table.slug}/figures.html"
+    return render(request, part if is_htmx(request) else "tables/figures.html", context)
 
 
 @require_POST
@@ -93,7 +128,7 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     if "X-Live" in request.headers:
         return HttpResponse(refusal_region(""))
     seen(request, match)
-    shown = fragments(table, Viewer(user.pk, seat))
+    shown = fragments(table, Viewer(user.pk, seat, sorts=user.auto_sort))
     return HttpResponse("".join([refusal_region(""), *shown.values()]))
 
 
@@ -104,12 +139,13 @@ def seen(request: HttpRequest, match: int) -> None:
 
 
 def action_of(request: HttpRequest) -> Any:
-    """The posted action: JSON in the field `action`."""
+    """The posted action: JSON in the field `action`, its blanks filled in from other fields."""
     text = request.POST.get("action", "")
     try:
-        return msgspec.json.decode(text)
+        action = msgspec.json.decode(text)
     except (msgspec.DecodeError, RecursionError):
         raise InvalidAction(_("That is not an action.")) from None
+    return filled(action, request.POST) if "$" in text else action
 
 
 def number(request: HttpRequest, field: str) -> int:
@@ -138,19 +174,21 @@ def table_page(
     seen_from = angle(table, who)
     shown = fragments(table, who)
     template = "tables/waiting.html" if table.state is None else f"games/{table.slug}/table.html"
-    chosen = who.seat if who.seat in seen_from.own else None
+    chosen: list[Any] = [who.seat] if who.seat in seen_from.own else []
+    if chosen and who.stay:
+        chosen.append(who.stay)
     context = {
         "regions": {name: Markup(html) for name, html in shown.items()},
         "refusal": Markup(refusal_region(refusal)),
+        "chat": chat(request, table),
         "title": table.game.title,
         "code": table.code,
         "slug": table.slug,
+        "is_rated": table.is_rated,
         "own": seen_from.own,
         "now": int(time.time() * 1000),
-        "socket": f"/ws/t/{table.code}/" + (f"{chosen}/" if chosen is not None else ""),
-        "live_url": reverse("table-live", args=[table.code])
-        if chosen is None
-        else reverse("table-live-seat", args=[table.code, chosen]),
+        "socket": "/ws/t/" + "".join(f"{part}/" for part in (table.code, *chosen)),
+        "live_url": reverse(LIVE[len(chosen)], args=[table.code, *chosen]),
     }
     return render(request, template, context, status=status)
 
@@ -160,25 +198,12 @@ def refusal_region(sentence: str) -> str:
     return engines["jinja2"].env.get_template(REFUSAL).render(sentence=sentence)
 
 
-def viewer(request: HttpRequest, seat: int | None) -> Viewer:
-    return Viewer(request.user.pk if request.user.is_authenticated else None, seat)
+def viewer(request: HttpRequest, seat: int | None, stay: str = "") -> Viewer:
+    user = request.user
+    if not user.is_authenticated:
+        return Viewer(None, seat, stay)
+    return Viewer(user.pk, seat, stay, user.auto_sort)
 
 
 def is_htmx(request: HttpRequest) -> bool:
     return "HX-Request" in request.headers
-
-
-def match_id(code: str) -> int:
-    """The match of a code; a code never changes hands, so each is looked up once."""
-    try:
-        return _match_id(code)
-    except Match.DoesNotExist:
-        raise Http404 from None
-
-
-@lru_cache(maxsize=10_000)
-def _match_id(code: str) -> int:
-    return Match.objects.only("pk").get(code=code).pk
-
-
-forget_codes = _match_id.cache_clear
