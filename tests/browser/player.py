@@ -1,8 +1,13 @@
 """Somebody who plays Spades in a browser: presses what the page offers, and nothing else."""
 
-from playwright.sync_api import Page, expect
+from collections.abc import Callable
+from contextlib import suppress
 
-PATIENCE = 30_000
+from playwright.sync_api import Error, Page, TimeoutError, expect
+
+PATIENCE = 60_000
+LOST = 5_000
+TRIES = 4
 
 
 def open_short_match(page: Page, name: str, **options: str) -> None:
@@ -14,7 +19,7 @@ def open_short_match(page: Page, name: str, **options: str) -> None:
     for option, value in {"round_limit": "1", **options}.items():
         page.locator(f'[name="option-{option}"]').fill(value)
     page.locator('form [type="submit"]:visible').last.click()
-    expect(page.locator("#region-hand")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#region-hand")).to_be_attached()
 
 
 def choices(page: Page):
@@ -26,6 +31,42 @@ def is_over(page: Page) -> bool:
     return page.locator("#region-gameover h2").count() > 0
 
 
+def question(page: Page) -> str:
+    """What this page asks of its person now: a phase, or nothing."""
+    # At one stroke: between two questions to the page the answer may have been replaced.
+    return page.evaluate(
+        "document.querySelector('#region-prompt[data-asked]')?.dataset.asked ?? ''"
+    )
+
+
+def revision(page: Page) -> int:
+    """How much of the match this page has heard of."""
+    return int(page.locator("[data-revision]").get_attribute("data-revision") or 0)
+
+
+def catch_up(page: Page, number: int, patience: int = PATIENCE) -> None:
+    """Wait until the page shows this revision or a later one."""
+    page.wait_for_function(
+        "number => document.querySelector('[data-revision]')?.dataset.revision >= number",
+        arg=number,
+        timeout=patience,
+    )
+
+
+def attempt(page: Page, answer: Callable[[Page], object]) -> None:
+    """Answer, and wait until something has happened: that, or what somebody else did first.
+    A press is lost when what it was aimed at is replaced at that very moment: then once more."""
+    before, phase = revision(page), question(page)
+    for _try in range(TRIES):
+        with suppress(Error):
+            answer(page)
+        with suppress(TimeoutError):
+            catch_up(page, before + 1, LOST)
+        if revision(page) > before or question(page) != phase:
+            return
+    raise AssertionError(f"Nothing came of answering {phase or 'the page'}.")
+
+
 def close_overlay(page: Page) -> None:
     button = page.locator("[data-dismiss]:visible")
     if button.count():
@@ -35,13 +76,11 @@ def close_overlay(page: Page) -> None:
 def act(page: Page) -> bool:
     """Wait to be asked, then press the first choice; false when the match is over."""
     asked = page.locator("[data-asked]").or_(page.locator("#region-gameover h2"))
-    expect(asked.first).to_be_attached(timeout=PATIENCE)
+    expect(asked.first).to_be_attached()
     if is_over(page):
         return False
     close_overlay(page)
-    taken = page.locator('input[name="taken"]').get_attribute("value")
-    choices(page).first.press("Enter")
-    expect(page.locator(f'input[name="taken"][value="{taken}"]')).to_have_count(0, timeout=PATIENCE)
+    attempt(page, lambda page: choices(page).first.press("Enter", timeout=LOST))
     return True
 
 

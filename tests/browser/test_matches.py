@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import PATIENCE, act, open_short_match, play_to_the_end
+from tests.browser.player import act, open_short_match, play_to_the_end
 from tests.server.site import Site
 
 
@@ -11,7 +11,7 @@ def test_a_newcomer_plays_now_within_a_few_presses(page: Page):
     page.get_by_label("Your name").first.fill("Anna")
     page.get_by_role("button", name="Play now").first.click()
 
-    expect(page.locator("#region-hand")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("#region-hand")).to_be_attached()
     assert act(page)
 
 
@@ -38,10 +38,10 @@ def test_a_match_goes_on_after_the_server_was_killed_and_started_again(page: Pag
     taken = int(page.locator('input[name="taken"]').get_attribute("value") or 0)
 
     site.kill()
-    expect(page.locator("html.offline")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("html.offline")).to_be_attached()
     site.start()
 
-    expect(page.locator("html:not(.offline)")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("html:not(.offline)")).to_be_attached()
     assert int(page.locator('input[name="taken"]').get_attribute("value") or 0) == taken
     play_to_the_end(page)
     code = page.url.split("/t/")[1].split("/")[0]
@@ -72,7 +72,7 @@ def test_the_game_goes_on_over_http_while_the_socket_is_down(site: Site, browser
     page.route_web_socket("**/ws/**", lambda socket: socket.close())
     open_short_match(page, "Anna")
 
-    expect(page.locator("html.offline")).to_be_attached(timeout=PATIENCE)
+    expect(page.locator("html.offline")).to_be_attached()
     for _action in range(3):
         assert act(page)
 
@@ -89,7 +89,7 @@ def test_a_spectator_follows_and_sees_no_hand(page: Page, browser: Browser, site
 
     act(page)
 
-    expect(watching.locator(f'[data-revision="{before}"]')).to_have_count(0, timeout=PATIENCE)
+    expect(watching.locator(f'[data-revision="{before}"]')).to_have_count(0)
     expect(watching.locator('[id^="card-"]')).to_have_count(0)
     context.close()
 
@@ -103,9 +103,7 @@ def test_the_focus_stays_near_when_the_card_that_had_it_is_played(page: Page):
 
     page.keyboard.press("Enter")
 
-    expect(page.locator("#region-hand :focus, #region-hand:focus")).to_have_count(
-        1, timeout=PATIENCE
-    )
+    expect(page.locator("#region-hand :focus, #region-hand:focus")).to_have_count(1)
 
 
 def test_two_friends_meet_at_a_table_by_its_link(page: Page, browser: Browser, site: Site):
@@ -121,12 +119,12 @@ def test_two_friends_meet_at_a_table_by_its_link(page: Page, browser: Browser, s
     friend.goto(link)
     friend.get_by_label("Your name").first.fill("Ben")
     friend.get_by_role("button", name="Sit").first.click()
-    expect(page.get_by_text("Ben").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Ben").first).to_be_visible()
 
     friend.get_by_role("button", name="ready").first.click()
-    expect(page.get_by_text("Ready").first).to_be_visible(timeout=PATIENCE)
+    expect(page.get_by_text("Ready").first).to_be_visible()
     page.get_by_role("button", name="Start").first.click()
 
     for each in (page, friend):
-        expect(each.locator("#region-hand")).to_be_attached(timeout=PATIENCE)
+        expect(each.locator("#region-hand")).to_be_attached()
     context.close()

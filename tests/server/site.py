@@ -83,7 +83,7 @@ class Site:
             os.killpg(self.process.pid, with_signal)
         else:
             self.process.send_signal(with_signal)
-        self.process.wait(timeout=20)
+        self.process.wait(timeout=PATIENCE)
         self.process = None
         self.output.close()
 

@@ -1,0 +1,185 @@
+"""Whole matches of Things & Gotchas through the real page."""
+
+from contextlib import suppress
+
+from playwright.sync_api import Browser, Error, Page, expect
+
+from tests.browser.player import question
+from tests.browser.trader import (
+    ANSWERS,
+    asked,
+    close_summary,
+    open_market,
+    take_turn,
+    trade_to_the_end,
+)
+from tests.server.site import Site
+
+WATCH_FLIGHTS = """
+window.flown = [];
+const animate = Element.prototype.animate;
+Element.prototype.animate = function (...motion) {
+  flown.push(this.id || this.getAttribute("class"));
+  return animate.apply(this, motion);
+};
+"""
+
+
+def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(page: Page):
+    open_market(page, "Anna", "Ben", "Clara")
+    curtains = 0
+    for _turn in range(400):
+        what = asked(page)
+        if not what:
+            break
+        if what == "curtain":
+            curtains += 1
+            expect(page.locator(".hold")).to_have_count(0)
+            expect(page.locator('[data-side="partial"]')).to_have_count(0)
+        take_turn(page)
+
+    expect(page.locator("#region-gameover h2").first).to_be_visible()
+    assert curtains >= 2
+    expect(page.get_by_role("button", name="Play again").first).to_be_visible()
+
+
+def test_a_match_with_bots_is_played_on_one_page_with_its_socket(page: Page):
+    sockets: list[str] = []
+    page.on("websocket", lambda socket: sockets.append(socket.url))
+    open_market(page, "Anna", "bot", "bot", "bot")
+    page.wait_for_load_state("load")
+    loads: list[str] = []
+    page.on("load", lambda loaded: loads.append(loaded.url))
+
+    trade_to_the_end(page)
+
+    assert len([url for url in sockets if "/ws/t/" in url]) == 1
+    assert loads == []
+    expect(page.locator("#region-gameover h2").first).to_be_visible()
+
+
+def test_a_match_is_played_without_javascript(site: Site, browser: Browser):
+    context = browser.new_context(base_url=site.url, java_script_enabled=False)
+    page = context.new_page()
+    open_market(page, "Anna", "bot", "bot")
+
+    def offer_by_boxes(page: Page) -> None:
+        for place in (1, 2):
+            page.locator('[name="face_down"]').nth(place).press("Space")
+        page.locator('[name="face_up"]').first.press("Space")
+        page.locator("#offer-it").click()
+
+    answers = ANSWERS | {"offer": offer_by_boxes}
+    for _load in range(400):
+        if page.locator("#region-gameover h2").count():
+            break
+        if question(page):
+            # A press may miss while the page is still being laid out: then it is looked at again.
+            with suppress(Error):
+                answers[question(page)](page)
+        else:
+            page.reload()
+
+    expect(page.locator("#region-gameover h2")).to_be_attached()
+    context.close()
+
+
+def till_offering(page: Page) -> None:
+    for _turn in range(20):
+        if asked(page) == "offer":
+            close_summary(page)
+            return
+        take_turn(page)
+    raise AssertionError("No offer was asked for.")
+
+
+def test_the_first_card_touched_is_shown_and_the_next_two_lie_face_down(page: Page):
+    open_market(page, "Anna", "bot", "bot", target_points="5")
+    till_offering(page)
+    cards, confirm = page.locator(".hold-card"), page.locator("#offer-it")
+    up, down = page.locator('[name="face_up"]'), page.locator('[name="face_down"]')
+    expect(confirm).to_be_disabled()
+
+    for place in (3, 1, 0):
+        cards.nth(place).click()
+
+    expect(up.nth(3)).to_be_checked()
+    expect(down.nth(1)).to_be_checked()
+    expect(down.nth(0)).to_be_checked()
+    expect(confirm).to_be_enabled()
+
+    # Another one is shown instead: the first stays in the offer.
+    page.locator(".hold-show").nth(1).click()
+    expect(up.nth(1)).to_be_checked()
+    expect(down.nth(3)).to_be_checked()
+    expect(down.nth(1)).not_to_be_checked()
+    expect(confirm).to_be_enabled()
+
+    cards.nth(0).click()
+    expect(confirm).to_be_disabled()
+
+
+def test_an_offer_is_made_by_keyboard_alone(page: Page):
+    open_market(page, "Anna", "bot", "bot", target_points="5")
+    till_offering(page)
+    taken = page.locator('input[name="taken"]').get_attribute("value")
+
+    for place in (2, 4):
+        page.locator('[name="face_down"]').nth(place).press("Space")
+    page.locator('[name="face_up"]').first.press("Space")
+    page.locator("#offer-it").press("Enter")
+
+    expect(page.locator(f'input[name="taken"][value="{taken}"]')).to_have_count(0)
+    # The bots may have finished the round by now: the whole log still tells.
+    page.goto(page.url + "log/")
+    expect(page.get_by_text("Anna offers").first).to_be_visible()
+
+
+def test_what_one_has_chosen_for_an_offer_survives_an_update(page: Page, browser: Browser, site):
+    open_market(page, "Anna", "bot", "bot", target_points="5")
+    till_offering(page)
+    page.locator(".hold-card").first.click()
+    before = page.locator("[data-revision]").get_attribute("data-revision")
+
+    # Somebody comes and takes a bot's seat: everybody's page is told.
+    context = browser.new_context(base_url=site.url)
+    friend = context.new_page()
+    friend.goto(page.url)
+    close_summary(friend)
+    friend.locator(".table-menu summary").click()
+    friend.get_by_role("button", name="Play instead of").first.click()
+    friend.get_by_label("Your name").first.fill("Ben")
+    friend.get_by_role("button", name="Sit down").click()
+
+    expect(page.locator(f'[data-revision="{before}"]')).to_have_count(0)
+    expect(page.locator('[name="face_up"]').first).to_be_checked()
+    context.close()
+
+
+def test_the_money_bag_is_seen_to_move_unless_one_wants_no_motion(browser: Browser, site: Site):
+    for motion in ("no-preference", "reduce"):
+        context = browser.new_context(base_url=site.url, reduced_motion=motion)
+        page = context.new_page()
+        page.add_init_script(WATCH_FLIGHTS)
+        open_market(page, "Anna", "bot", "bot", target_points="10")
+        holder = page.locator(".stall:has(#bag)").get_attribute("data-seat")
+        for _turn in range(60):
+            if page.locator(".stall:has(#bag)").get_attribute("data-seat") != holder:
+                break
+            assert take_turn(page)
+
+        expect(page.locator(f'.stall[data-seat="{holder}"] #bag')).to_have_count(0)
+        assert ("bag" in page.evaluate("flown")) == (motion == "no-preference")
+        context.close()
+
+
+def test_six_players_fit_on_a_narrow_screen(browser: Browser, site: Site):
+    context = browser.new_context(base_url=site.url, viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    open_market(page, "Anna", "bot", "bot", "bot", "bot", "bot", target_points="10")
+    for _turn in range(3):
+        assert take_turn(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+    expect(page.locator(".stall:visible")).to_have_count(6)
+    context.close()

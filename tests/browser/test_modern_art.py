@@ -1,0 +1,182 @@
+"""Modern Art through the real page: every kind of auction, the first sale, and two at one table."""
+
+import re
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.bidder import (
+    answer,
+    await_turn,
+    button,
+    cards,
+    open_sale,
+    press,
+)
+from tests.browser.player import question, revision
+from tests.server.site import Site
+
+AUCTIONS = ("open", "one_offer", "hidden", "fixed_price", "double")
+
+
+def test_all_five_auctions_and_a_sale_are_played_against_bots(page: Page):
+    open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
+    missing = dict.fromkeys(AUCTIONS)
+    sale = page.locator("#region-summary dialog:not([hidden])")
+    closed = False
+
+    for _action in range(300):
+        expect(page.locator("#region-prompt[data-asked]").or_(sale).first).to_be_attached()
+        if sale.count():
+            # Who bought what is not in the view any more: the dialog has asked for it.
+            expect(sale.get_by_role("columnheader", name="Earned")).to_be_visible()
+            sale.get_by_role("button", name="On to round").click()
+            expect(sale).to_have_count(0)
+            closed = True
+        if closed and not missing:
+            break
+        if phase := question(page):
+            kind = {"second_card": "double", "set_price": "fixed_price"}.get(phase, phase)
+            missing.pop(kind, None)
+            answer(page, next(iter(missing), ""))
+
+    assert closed
+    assert not missing
+
+
+def test_an_amount_is_stepped_by_buttons_and_keys_and_refused_in_words(page: Page):
+    open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
+    # Not an open auction: there a bid by somebody else would change what is stepped.
+    while await_turn(page) not in ("one_offer", "hidden"):
+        answer(page, "hidden")
+    field = page.locator("[data-amount]")
+    low, most = int(field.get_attribute("min") or 0), int(field.get_attribute("max") or 0)
+
+    def press_step(name: str) -> None:
+        page.locator(".amount").get_by_role("button", name=name, exact=True).click()
+
+    expect(field).to_have_value(f"{low}")
+    press_step("1 more")
+    press_step("5 more")
+    press_step("10 more")
+    expect(field).to_have_value(f"{low + 16}")
+    press_step("1 less")
+    expect(field).to_have_value(f"{low + 15}")
+    field.press("PageDown")
+    expect(field).to_have_value(f"{low + 5}")
+    field.press("ArrowUp")
+    expect(field).to_have_value(f"{low + 6}")
+    press_step(f"The most: {most}k")
+    expect(field).to_have_value(f"{most}")
+    field.press("PageUp")
+    expect(field).to_have_value(f"{most}")
+
+    field.fill("5000")
+    field.press("Enter")
+
+    expect(page.locator("#region-refusal")).to_have_text(re.compile("^You have only"))
+    expect(field).to_have_value("5000")
+
+
+HEARD = """
+window.heard = [];
+addEventListener("DOMContentLoaded", () => {
+  const said = document.getElementById("going-said");
+  if (!said) return;
+  new MutationObserver(() => heard.push(said.textContent)).observe(said, { childList: true });
+});
+"""
+
+
+def test_the_hammer_falls_by_itself(page: Page):
+    page.add_init_script(HEARD)
+    open_sale(page, "Anna", open_countdown="3", turn_seconds="0")
+    while True:
+        phase = await_turn(page)
+        if phase == "open" and page.locator(".going-words").count():
+            break
+        answer(page, "open")
+
+    # Nobody need do anything: those who listen have been warned, and it is over.
+    expect(page.locator("#region-log")).to_contain_text("Going once, going twice: the hammer fell.")
+    heard = [words for words in page.evaluate("heard") if words]
+    assert heard
+    assert set(heard) <= {"Going once …", "Going twice …"}
+
+
+def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, site: Site):
+    open_sale(page, "Anna", others="open", open_countdown="0", turn_seconds="0")
+    context = browser.new_context(base_url=site.url, viewport={"width": 360, "height": 740})
+    friend = context.new_page()
+    friend.goto(page.url)
+    friend.get_by_label("Your name").first.fill("Ben")
+    friend.get_by_role("button", name="Sit").first.click()
+    expect(page.get_by_text("Ben").first).to_be_visible()
+    friend.get_by_role("button", name="ready").first.click()
+    expect(page.get_by_text("Ready").first).to_be_visible()
+    page.get_by_role("button", name="Start").first.click()
+    for each in (page, friend):
+        expect(each.locator("#region-hand button").first).to_be_attached()
+
+    def play_until(kind: str) -> None:
+        """Whoever is at the rostrum puts up a painting of this kind if they can."""
+        for _look in range(5_000):
+            if revision(page) != revision(friend):
+                continue  # one of the two has not heard yet
+            phases = question(page), question(friend)
+            if phases == (kind, kind):
+                return
+            for each, phase in zip((page, friend), phases, strict=True):
+                if phase:
+                    answer(each, kind)
+                    break
+        raise AssertionError(f"There was no {kind} auction.")
+
+    play_until("hidden")
+    page.locator("[data-amount]").fill("47")
+    press(page, button(page, "Seal it"))
+    sealed = friend.locator("#region-offer li[data-sealed]").filter(has_text="Anna: sealed")
+    expect(sealed).to_be_attached()
+    assert "47" not in friend.locator(".table-play").inner_text()
+    friend.locator("[data-amount]").fill("12")
+    press(friend, button(friend, "Seal it"))
+    for each in (page, friend):
+        expect(each.locator(".reveal").filter(has_text=re.compile("Anna\\s*47k"))).to_be_visible()
+        expect(each.locator(".reveal").filter(has_text=re.compile("Ben\\s*12k"))).to_be_visible()
+
+    play_until("open")
+    friend.locator("[data-amount]").fill("33")
+    page.locator("[data-amount]").fill("45")
+    press(page, button(page, "Bid"))
+    log = friend.locator("#region-log")
+    expect(log).to_contain_text("Anna bid 45k.")
+    # What is being typed survives the other's bid.
+    expect(friend.locator("[data-amount]")).to_have_value("33")
+    context.close()
+
+
+def test_without_javascript_an_amount_is_typed_and_sent(site: Site, browser: Browser):
+    context = browser.new_context(base_url=site.url, java_script_enabled=False)
+    # Who leaves a page while its pictures are under way makes Django complain in the log.
+    context.route("**/img/**", lambda route: route.abort())
+    page = context.new_page()
+    open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
+    for _load in range(60):
+        phase = question(page)
+        if phase in ("one_offer", "hidden", "open"):
+            break
+        if phase == "play":
+            wished = cards(page, "hidden-")
+            (wished if wished.count() else cards(page)).first.click()
+        elif phase == "set_price":
+            page.locator("[data-amount]").fill("1")
+            button(page, "Name it").click()
+        elif phase:
+            button(page, "Pass", "Add none").click()
+        else:
+            page.reload()
+
+    page.locator("[data-amount]").fill("55")
+    button(page, "Bid", "Seal it").click()
+
+    expect(page.locator("#region-log")).to_contain_text(re.compile("Anna (bid 55k|sealed a bid)"))
+    context.close()
