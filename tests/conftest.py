@@ -1,5 +1,7 @@
 """What every test that touches Django has: a cast of people, tables, and no second thread."""
 
+from random import Random
+
 import pytest
 
 
@@ -10,6 +12,18 @@ def _in_this_thread(settings, monkeypatch):
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
     settings.GAME_THREADS = 0
     settings.BOT_PACE = 0.0
+
+
+@pytest.fixture(autouse=True)
+def _in_the_order_of_the_page(monkeypatch):
+    """What is chosen on a page is sent on in an order drawn by lot; here the lot leaves it so."""
+    from games.views import blanks
+
+    class AsItIs(Random):
+        def shuffle(self, x):
+            pass
+
+    monkeypatch.setattr(blanks, "LOT", AsItIs())
 
 
 @pytest.fixture(autouse=True)
@@ -26,7 +40,7 @@ def _nothing_remembered():
     from django.core.cache import cache
 
     from games import lobby, rendering, tables
-    from games.views.table import forget_codes
+    from games.views.codes import forget_codes
 
     forget_codes()
     tables.forget_all()
@@ -37,17 +51,20 @@ def _nothing_remembered():
 
 @pytest.fixture(autouse=True, scope="session")
 def _log_may_be_flushed():
-    """Tests with real transactions empty every table afterwards: also the append-only one."""
+    """Tests with real transactions empty every table afterwards: also the append-only ones."""
     from importlib import import_module
 
     from django.db import connection
 
-    triggers = import_module("games.migrations.0002_log_is_append_only")
+    log = import_module("games.migrations.0002_log_is_append_only")
+    audit = import_module("accounts.moderation.migrations.0002_audit_is_append_only")
     operations, vendor = type(connection.ops), connection.vendor
     flush = operations.sql_flush
+    lift = [*log.DROP[vendor], *audit.DROP[vendor]]
+    put_back = [*log.CREATE[vendor], *audit.CREATE[vendor]]
 
     def with_triggers_lifted(*args, **kwargs):
-        return [*triggers.DROP[vendor], *flush(*args, **kwargs), *triggers.CREATE[vendor]]
+        return [*lift, *flush(*args, **kwargs), *put_back]
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(operations, "sql_flush", with_triggers_lifted)

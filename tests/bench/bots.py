@@ -3,7 +3,6 @@
 import random
 import sys
 import time
-from typing import Any
 
 from games import bots
 from games.engines import GAMES
@@ -13,7 +12,7 @@ from tests.bench.measuring import Quiet, options, result
 NAME = "bot"
 
 # What a bot may think at most, where it is one that goes on thinking.
-BUDGET = 0.25
+BUDGET = 0.3
 
 
 def main(argv: list[str]) -> None:
@@ -41,14 +40,16 @@ def decisions(game: Game, level: str, secs: float) -> list[float]:
     taken: list[float] = []
     ends = time.perf_counter() + secs
     while time.perf_counter() < ends:
-        state: Any = game.setup(game.seats[-1], str(rng.random()), settings).state
-        while (actors := game.actors(state)) and time.perf_counter() < ends:
+        step = game.setup(game.seats[-1], str(rng.random()), settings)
+        notes = bots.blank(game.slug, game.seats[-1], settings)
+        while (actors := game.actors(step.state)) and time.perf_counter() < ends:
+            notes = bots.noted(game.slug, notes, step.events)
             seat = min(actors)
-            view, legal = game.view(state, seat), game.legal(state, seat)
+            view, legal = game.view(step.state, seat), game.legal(step.state, seat)
             began = time.process_time()
-            decided = bots.decide(game.slug, level, view, legal, rng, BUDGET)
+            decided = bots.decide(game.slug, level, view, legal, rng, BUDGET, notes, seat)
             taken.append(time.process_time() - began)
-            state = game.apply(state, seat, decided.action).state
+            step = game.apply(step.state, seat, decided.action)
     return taken
 
 

@@ -1,6 +1,7 @@
 """The rule engines: random play (legal + apply), one view, replaying a finished match."""
 
 import random
+import statistics
 import sys
 from collections.abc import Callable
 from typing import Any
@@ -12,6 +13,7 @@ from games.engines.wire import encode
 from tests.bench.measuring import Quiet, options, rate, result
 
 NAME = "engine"
+MATCHES = 20  # how many say how long a random match is
 
 # What a game's random play is measured with, where its defaults would not be comparable.
 # Spades: SPADES-56, that is normal bids only, no variants, 8 hands a match.
@@ -30,7 +32,13 @@ def main(argv: list[str]) -> None:
             actions = rate(random_play(game, settings), chosen.reps, chosen.secs)
             views = rate(views_of_a_match(game, settings), chosen.reps, chosen.secs)
             replays = rate(replays_of_a_match(game, settings), chosen.reps, chosen.secs)
-        result(f"engine-{game.slug}", actions_per_s=round(actions))
+        played = random_play(game, settings)
+        length = statistics.mean(played() for _ in range(MATCHES))
+        result(
+            f"engine-{game.slug}",
+            matches_per_s=round(actions / length, 1),
+            actions_per_s=round(actions),
+        )
         result(f"view-{game.slug}", us=round(1e6 / views, 1))
         result(f"replay-{game.slug}", ms=round(1e3 / replays, 2))
 

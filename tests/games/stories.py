@@ -6,6 +6,7 @@ from typing import Any
 
 from accounts.models import User
 from games import services, tables
+from games.bots.budget import Budget
 from games.engines import wire
 from games.models import LogEntry, Match
 from games.services import SeatPlan
@@ -13,6 +14,7 @@ from games.tables import Table
 
 ME, OPEN = SeatPlan("me"), SeatPlan("open")
 BOT = SeatPlan("bot", level="easy")
+BRIEFLY = Budget(worlds=2)
 
 
 def person(name: str) -> User:
@@ -84,12 +86,5 @@ def tick_on(match: Match) -> None:
     now = later(match)
     thought = services.wake(match.pk, now)
     if thought is not None:
-        decision = bots.decide(
-            thought.slug,
-            thought.level,
-            thought.view,
-            thought.legal,
-            random.Random(thought.seed),
-            1.0,
-        )
-        services.answer(thought, decision.action, now)
+        decision = bots.decide(*thought.question(BRIEFLY))
+        services.answer(thought, decision, now)

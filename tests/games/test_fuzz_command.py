@@ -43,7 +43,7 @@ def test_a_failure_is_saved_and_fails_again_until_it_is_mended(
 ) -> None:
     monkeypatch.setitem(GAMES, "spades", replace(SPADES, apply=refusing_the_ace))
     with pytest.raises(CommandError, match="Not the ace"):
-        fuzz("--matches", "1", "--seed", "an ace", "--out", str(tmp_path))
+        fuzz("--game", "spades", "--matches", "1", "--seed", "an ace", "--out", str(tmp_path))
     (saved,) = tmp_path.glob("*.json")
 
     with pytest.raises(CommandError, match="it still fails: IllegalAction: Not the ace"):

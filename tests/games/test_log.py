@@ -2,6 +2,8 @@
 
 import pytest
 from django.db import DatabaseError, connection, transaction
+from django.urls import reverse
+from markupsafe import escape
 
 from games import tables
 from games.models import LogEntry, LogIsAppendOnly, Status
@@ -79,6 +81,20 @@ def test_the_database_refuses_to_change_what_has_happened(anna, ben, clara, dora
         cursor.execute(statement)
 
     assert log_of(match) == before
+
+
+def test_a_bots_reasons_are_told_when_the_match_is_over_and_not_before(anna, client):
+    match = playing(anna, round_limit=1)
+    address = reverse("table-log", args=[match.code])
+    while not LogEntry.objects.filter(match=match, by="bot").exists():
+        tick_on(match)
+    why = LogEntry.objects.get(match=match, by="bot").why
+
+    assert why.endswith(".")
+    assert "log-why" not in client.get(address).content.decode()
+    while fresh(match).status == Status.PLAYING:
+        tick_on(match)
+    assert f'<q class="log-why">{escape(why)}</q>' in client.get(address).content.decode()
 
 
 def test_two_entries_of_one_match_cannot_have_the_same_number(anna, ben, clara, dora):

@@ -7,9 +7,21 @@ from django.utils import timezone
 
 from games import services
 from games.agenda import WAITING_GRACE
+from games.engines import GAMES
 from games.models import Seat, Status
 from games.services import Refusal
-from tests.games.stories import BOT, ME, OPEN, fresh, later, open_table, playing, table_of, tick_on
+from tests.games.stories import (
+    BOT,
+    ME,
+    OPEN,
+    fresh,
+    later,
+    open_table,
+    person,
+    playing,
+    table_of,
+    tick_on,
+)
 
 pytestmark = pytest.mark.django_db
 
@@ -251,3 +263,28 @@ def test_the_next_wake_of_a_match_with_a_turn_clock_is_that_clock(anna, ben, cla
     match = playing(anna, ben, clara, dora, turn_seconds=5)
 
     assert later(match).timestamp() == pytest.approx(match.started_at.timestamp() + 5)
+
+
+@pytest.mark.parametrize("slug", [slug for slug, game in GAMES.items() if game.seats_by_lot])
+def test_in_some_games_the_start_seats_everybody_by_lot(slug):
+    places = set()
+
+    for number in range(12):
+        host = person(f"Host {number}")
+        match = services.open_table(host, slug, {}, (ME, BOT, BOT))
+        type(match).objects.filter(pk=match.pk).update(seed=f"seed {number}")
+        services.start(match.pk, host)
+        table = table_of(match)
+        assert [seat.index for seat in table.seats] == [0, 1, 2]
+        assert len({seat.name for seat in table.seats}) == 3
+        places.add(table.seats_of(host.pk)[0])
+
+    assert places == {0, 1, 2}
+
+
+def test_partners_in_spades_stay_where_they_sat_down():
+    people = [person(name) for name in ("Anna", "Ben", "Clara", "Dora")]
+
+    table = table_of(playing(*people))
+
+    assert [seat.name for seat in table.seats] == ["Anna", "Ben", "Clara", "Dora"]

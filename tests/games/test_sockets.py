@@ -1,6 +1,7 @@
 """Sockets: each seat is sent its own regions, after the commit; nobody is listened to."""
 
 import pytest
+from autobahn.exception import Disconnected
 from channels.routing import URLRouter
 from channels.testing import WebsocketCommunicator
 from django.contrib.auth import SESSION_KEY
@@ -9,6 +10,7 @@ from django.db import transaction
 
 from config.asgi import router
 from games import push, services, tables
+from games.consumers import Sender
 from games.routing import websocket_urlpatterns
 from tests.games.stories import open_table, person, playing, some_action, table_of, turn
 
@@ -229,3 +231,15 @@ async def test_several_people_at_one_screen_see_no_hand_until_the_screen_is_pass
 
 def guest_of(name):
     return services.SeatPlan("guest", name=name)
+
+
+async def test_a_browser_that_leaves_in_the_middle_of_a_message_is_no_error(caplog):
+    async def gone(message):
+        raise Disconnected("Attempt to send on a closed protocol")
+
+    consumer = Sender()
+    consumer.base_send = gone
+
+    await consumer.send("news")
+
+    assert not caplog.records

@@ -13,7 +13,8 @@ from games.engines.spades.events import Event
 from games.engines.spades.game import SPADES
 from games.engines.spades.settings import Settings
 from games.models import Status
-from games.rendering import difference, regions
+from games.regions import regions
+from games.rendering import difference
 from tests.engines.spades.contract import PROBES, resample
 from tests.games.felt import (
     NAMES,

@@ -6,9 +6,9 @@ from concurrent.futures.process import BrokenProcessPool
 import pytest
 from django.utils import timezone
 
-from games import services, thinking, ticker
+from games import bots, services, thinking, ticker
 from games.models import Match, Status
-from tests.games.stories import fresh, later, log_of, person, playing, table_of
+from tests.games.stories import BRIEFLY, fresh, later, log_of, person, playing, table_of
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
@@ -18,14 +18,9 @@ really_decided = thinking.decision
 @pytest.fixture(autouse=True)
 def _think_at_once(monkeypatch):
     """The same decision as in the bots' process, without the process."""
-    from random import Random
-
-    from games import bots
 
     async def decision(thought):
-        rng = Random(thought.seed)
-        chosen = bots.decide(thought.slug, thought.level, thought.view, thought.legal, rng, 1.0)
-        return chosen.action
+        return bots.decide(*thought.question(BRIEFLY))
 
     monkeypatch.setattr(thinking, "decision", decision)
 
@@ -104,6 +99,6 @@ async def test_a_bot_that_fails_plays_the_default_action(monkeypatch, caplog):
 
     monkeypatch.setattr(thinking, "_warm_pool", broken_pool)
     with caplog.at_level(logging.CRITICAL, "games.thinking"):
-        action = await really_decided(thought)
+        decision = await really_decided(thought)
 
-    assert action == table_of(match).game.default(table_of(match).state, thought.seat)
+    assert decision.action == table_of(match).game.default(table_of(match).state, thought.seat)

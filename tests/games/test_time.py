@@ -6,6 +6,7 @@ import pytest
 from django.utils import timezone
 
 from games import services, tables
+from games.bots import Decision
 from games.models import LogEntry, Match
 from tests.games.stories import (
     fresh,
@@ -92,10 +93,10 @@ def test_a_bots_late_answer_changes_nothing(anna):
     bring_a_bot_to_move(match, anna)
     thought = services.wake(match.pk, later(match))
     assert thought is not None
-    assert services.answer(thought, thought.default, timezone.now())
+    assert services.answer(thought, Decision(thought.default, "It must."), timezone.now())
     before = log_of(match)
 
-    assert not services.answer(thought, thought.default, timezone.now())
+    assert not services.answer(thought, Decision(thought.default, "It must."), timezone.now())
 
     assert log_of(match) == before
 
@@ -107,7 +108,7 @@ def test_a_person_who_takes_the_bots_seat_is_not_overruled_by_its_late_answer(an
     assert thought is not None
     services.take_seat(match.pk, ben, thought.seat)
 
-    assert not services.answer(thought, thought.default, timezone.now())
+    assert not services.answer(thought, Decision(thought.default, "It must."), timezone.now())
 
 
 def test_after_a_restart_the_match_goes_on_from_what_is_stored(anna):
