@@ -1,98 +1,28 @@
-"""Tables of Things & Gotchas without a database, and how their pages are read."""
+"""Tables of Things & Gotchas as they begin, and how their pages are read."""
 
 import html
 import itertools
 import json
-import random
 import re
-from collections.abc import Iterator
 from typing import Any
-
-from msgspec.structs import replace
 
 from games.engines import wire
 from games.engines.gotcha.deck import CARDS, KIND_OF, KINDS
 from games.engines.gotcha.game import GOTCHA
 from games.engines.gotcha.settings import Settings
-from games.models import Status
-from games.rendering import Fragments, Viewer, fragments
-from games.tables import SeatFacts, Table
+from games.tables import Table
+from tests.games.unkept import begun
 
-NAMES = ("Iris", "Otto", "Vera", "Max", "Nina", "Paul")
 ID = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
-
-_matches = itertools.count(10_000)
 
 
 def market(seats: int = 4, settings: Settings | None = None, seed: str = "market") -> Table:
-    """A table that has just begun; person n + 1 holds seat n."""
-    facts = tuple(
-        SeatFacts(seat, NAMES[seat], "amber", "a01", "person", "", away=False, ready=True)
-        for seat in range(seats)
-    )
-    table = Table(
-        match=next(_matches),
-        code="bcdfghjkmn",
-        slug="gotcha",
-        settings=settings or Settings(),
-        seed=seed,
-        status=Status.PLAYING,
-        host=1,
-        is_public=True,
-        level="easy",
-        rematch="",
-        revision=1,
-        seats=facts,
-        holders=tuple(range(1, seats + 1)),
-        present_until=(None,) * seats,
-    )
-    return table.begun(0.0)
-
-
-def acted(table: Table, seat: int, action: Any) -> Table:
-    table = table.acted(seat, action, 0.0)
-    status = table.status if GOTCHA.actors(table.state) else Status.FINISHED
-    return replace(table, revision=table.revision + 1, status=status)
-
-
-def remade(table: Table, **changes: Any) -> Table:
-    """The same table with another state: a match of its own."""
-    return replace(table, state=replace(table.state, **changes), match=next(_matches))
-
-
-def moments(table: Table, rng: random.Random) -> Iterator[Table]:
-    """The table at every moment of a match played at random, the first and the last included."""
-    yield table
-    while table.actors:
-        seat = rng.choice(sorted(table.actors))
-        table = acted(table, seat, rng.choice(GOTCHA.legal(table.state, seat)))
-        yield table
-
-
-def viewpoints(table: Table) -> tuple[int | None, ...]:
-    return (*range(len(table.seats)), None)
-
-
-def view(table: Table, viewpoint: int | None) -> Any:
-    return GOTCHA.view(table.state, viewpoint)
-
-
-def shown(table: Table, viewpoint: int | None) -> Fragments:
-    return fragments(table, Viewer(None if viewpoint is None else viewpoint + 1))
-
-
-def page(table: Table, viewpoint: int | None) -> str:
-    return "".join(shown(table, viewpoint).values())
+    return begun("gotcha", seats, settings or Settings(), seed)
 
 
 def ids(text: str) -> set[str]:
     """Every card that is named by its id anywhere in a page."""
     return set(ID.findall(text)) & set(CARDS)
-
-
-def words(text: str) -> str:
-    """What is left of a fragment when it is read out."""
-    return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", text)).split())
 
 
 def first_of_kind(cards: tuple[str, ...]) -> set[str]:

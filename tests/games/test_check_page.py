@@ -15,14 +15,15 @@ from games.models import Status
 from games.regions import regions
 from games.rendering import difference
 from tests.engines.check.contract import canonical
-from tests.games.felt import faces, page, rows, shown, words
-from tests.games.grids import NAMES, acted, another, moments, offered, table_for, view
+from tests.games.felt import faces, rows
+from tests.games.grids import likely, offered, table_for
+from tests.games.unkept import NAMES, acted, another, moments, page, shown, view, words
 
 THREE_ROUNDS = Settings(rounds=3, match_penalty=True)
 
 
 def match(seats, settings, seed=0):
-    return moments(table_for(seats, settings, f"{seed}"), random.Random(seed))
+    return moments(table_for(seats, settings, f"{seed}"), random.Random(seed), likely)
 
 
 def first(seats, settings, wanted):
@@ -274,7 +275,7 @@ def test_all_hands_lie_open_on_the_table_at_the_end():
 
 def test_the_seed_is_shown_when_it_is_over_and_not_before():
     seed = "a-secret-seed"
-    *before, end = moments(table_for(2, Settings(), seed), random.Random(1))
+    *before, end = moments(table_for(2, Settings(), seed), random.Random(1), likely)
 
     assert seed in shown(end, None)["gameover"]
     assert not any(seed in page(table, 0) for table in before)
@@ -290,7 +291,7 @@ def test_only_who_has_played_may_ask_to_play_again():
 
 def test_a_name_is_a_text_wherever_it_appears():
     names = ("<b>Iris", "Otto & Co", '"Vera"')
-    for table in moments(table_for(3, THREE_ROUNDS, names=names), random.Random(2)):
+    for table in moments(table_for(3, THREE_ROUNDS, names=names), random.Random(2), likely):
         assert "<b>Iris" not in page(table, 1)
         assert "<b>Iris" not in page(table, None)
 

@@ -13,9 +13,8 @@ from games.engines.check.settings import Settings
 from games.engines.game import IllegalAction
 from games.models import LogEntry, Match
 from games.services import SeatPlan
-from tests.games.felt import words
-from tests.games.grids import view
 from tests.games.stories import fresh, table_of
+from tests.games.unkept import view, words
 
 pytestmark = pytest.mark.django_db
 HTMX = {"HX-Request": "true"}

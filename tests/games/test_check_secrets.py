@@ -18,9 +18,10 @@ from games.engines.check.game import CHECK
 from games.engines.check.settings import Settings
 from games.engines.check.state import Drawn, GameOver, Turn
 from games.services import SeatPlan
-from tests.games.felt import CARD, faces, page, shown, words
-from tests.games.grids import acted, another, moments, table_for, view
+from tests.games.felt import CARD, faces
+from tests.games.grids import likely, table_for
 from tests.games.stories import fresh, person, table_of
+from tests.games.unkept import acted, another, moments, page, shown, view, words
 
 REGIONS = Path("templates/games/check/regions")
 
@@ -81,7 +82,7 @@ def redealt(table, seen, rng):
 def test_what_one_is_not_being_shown_leaves_no_trace_in_any_byte(seats, options):
     rng = random.Random(seats)
     changed = 0
-    for table in moments(table_for(seats, options, f"secret {seats}"), rng):
+    for table in moments(table_for(seats, options, f"secret {seats}"), rng, likely):
         for viewpoint in (*range(seats), None):
             seen = view(table, viewpoint)
             other = redealt(table, seen, rng)
@@ -95,7 +96,7 @@ def test_what_one_is_not_being_shown_leaves_no_trace_in_any_byte(seats, options)
 @pytest.mark.parametrize("seats", [2, 4, 6])
 def test_only_what_a_viewpoint_is_being_shown_lies_face_up(seats):
     options = Settings(rounds=2, match_penalty=True)
-    for table in moments(table_for(seats, options, "face up"), random.Random(seats)):
+    for table in moments(table_for(seats, options, "face up"), random.Random(seats), likely):
         for viewpoint in (*range(seats), None):
             seen, regions = view(table, viewpoint), shown(table, viewpoint)
             on_table = {name: faces(html) for name, html in regions.items() if faces(html)}
@@ -138,7 +139,7 @@ def test_one_sees_ones_two_cards_until_one_is_ready_and_then_no_more():
 def looks(options):
     """Moments of some matches at which somebody may begin to look at cards, and who."""
     for seed in range(6):
-        for table in moments(table_for(3, options, f"{seed}"), random.Random(seed)):
+        for table in moments(table_for(3, options, f"{seed}"), random.Random(seed), likely):
             ability = view(table, None).ability
             if ability and ability.step == "peek" and not view(table, ability.seat).peeked:
                 yield table, ability.seat
@@ -172,7 +173,8 @@ def grids(table, viewpoint):
 
 
 def test_the_memory_aid_notes_what_this_viewer_knows_and_nothing_else():
-    for table in moments(table_for(3, Settings(memory_aid=True), "notes"), random.Random(3)):
+    options = Settings(memory_aid=True)
+    for table in moments(table_for(3, options, "notes"), random.Random(3), likely):
         for viewpoint in (*range(3), None):
             seen = view(table, viewpoint)
             up = {(each.seat, each.position) for each in seen.peeked}
@@ -200,7 +202,7 @@ def test_no_region_mentions_what_is_known_but_for_the_memory_aid():
 
 
 def test_no_element_is_named_by_a_card():
-    for table in moments(table_for(4, Settings(rounds=2), "ids"), random.Random(1)):
+    for table in moments(table_for(4, Settings(rounds=2), "ids"), random.Random(1), likely):
         for viewpoint in (0, None):
             ids = re.findall(r' id="([^"]*)"', page(table, viewpoint))
             assert not [name for name in ids if re.search(rf"(?:^|-){CARD}(?:-|$)", name)]

@@ -8,8 +8,8 @@ from django.template import engines
 from games.engines.check import events
 from games.engines.check.actions import Place
 from games.engines.check.settings import Settings
-from tests.games.felt import words
 from tests.games.grids import table_for
+from tests.games.unkept import words
 
 SAID = (
     (events.Dealt(2, 1), "Round 2: four cards for everybody. Otto begins."),

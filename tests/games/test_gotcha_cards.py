@@ -9,7 +9,7 @@ from django.template import engines
 from games.drawings.gotcha.sprite import sprite
 from games.engines.gotcha.deck import KINDS
 from tests.design.tokens import color, contrast, tokens
-from tests.games.market import words
+from tests.games.unkept import words
 
 STYLES = settings.BASE_DIR / "static" / "css" / "components" / "gotcha_card.css"
 FAMILIES = {"thing": "blue", "gotcha": "red", "action": "black"}

@@ -22,23 +22,9 @@ from games.models import Status
 from games.regions import regions
 from games.rendering import difference
 from tests.engines.gotcha.contract import canonical, hidden_cards, resample
-from tests.games.market import (
-    NAMES,
-    acted,
-    buttons,
-    first_of_kind,
-    ids,
-    market,
-    moments,
-    page,
-    remade,
-    shown,
-    view,
-    viewpoints,
-    within_reach,
-    words,
-)
+from tests.games.market import buttons, first_of_kind, ids, market, within_reach
 from tests.games.stories import ME, OPEN, fresh, some_action, table_of
+from tests.games.unkept import NAMES, acted, another, moments, page, shown, view, viewpoints, words
 
 SHORT = Settings(target_points=2)
 AT_ONCE = Settings(target_points=2, simultaneous_offers=True)
@@ -236,7 +222,7 @@ def test_who_has_no_action_card_is_seen_to_be_skipped_and_who_said_so_to_be_done
     )
     state = table.state
     done = tuple(each != seat for each in range(4))
-    table = remade(table, phase=replace(state.phase, done=done))
+    table = another(table, state=replace(state, phase=replace(state.phase, done=done)))
 
     fragments = shown(table, None)
 

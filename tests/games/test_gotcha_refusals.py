@@ -13,8 +13,9 @@ from games.engines.gotcha.deck import CARDS
 from games.engines.gotcha.game import GOTCHA
 from games.engines.gotcha.settings import Settings
 from games.models import Match
-from tests.games.market import acted, first_of_kind, market, view
+from tests.games.market import first_of_kind, market
 from tests.games.stories import ME, OPEN, log_of, table_of
+from tests.games.unkept import acted, view
 
 pytestmark = pytest.mark.django_db
 OPTIONS = {"target_points": 3}

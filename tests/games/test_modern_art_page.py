@@ -18,31 +18,15 @@ from games.models import Status
 from games.regions import regions
 from games.rendering import difference
 from tests.engines.modern_art.contract import resample
-from tests.games.saleroom import (
-    NAMES,
-    acted,
-    another,
-    choices,
-    faces,
-    moments,
-    offered,
-    page,
-    saleroom,
-    shown,
-    view,
-    words,
-)
+from tests.games.saleroom import choices, chosen, faces, offered, saleroom
+from tests.games.unkept import NAMES, acted, another, moments, page, shown, view, viewpoints, words
 
 CALM = Settings(open_countdown=0, turn_seconds=0)
 PHASES = {"play", "second_card", "open", "one_offer", "hidden", "set_price", "fixed_price"}
 
 
 def match(seats=4, settings=None, seed=0):
-    return moments(saleroom(seats, settings, f"{seed}"), random.Random(seed))
-
-
-def viewpoints(table):
-    return (*range(len(table.seats)), None)
+    return moments(saleroom(seats, settings, f"{seed}"), random.Random(seed), chosen)
 
 
 def first(wanted, seats=4, settings=None, seed=0):
@@ -373,7 +357,7 @@ def test_the_end_shows_the_winner_first_and_everybodys_money():
 
 def test_the_seed_is_shown_when_it_is_over_and_not_before():
     seed = "a-secret-seed"
-    *before, end = moments(saleroom(3, seed=seed), random.Random(1))
+    *before, end = moments(saleroom(3, seed=seed), random.Random(1), chosen)
 
     assert seed in shown(end, None)["gameover"]
     assert not any(seed in page(table, 0) for table in before)
@@ -389,7 +373,7 @@ def test_only_who_has_played_may_ask_to_play_again():
 
 def test_a_name_is_a_text_wherever_it_appears():
     names = ("<b>Iris", "Otto & Co", '"Vera"')
-    for table in moments(saleroom(3, names=names), random.Random(2)):
+    for table in moments(saleroom(3, names=names), random.Random(2), chosen):
         assert "<b>Iris" not in page(table, 1)
 
 
