@@ -52,6 +52,7 @@ def due_letters(now: datetime) -> list[Letter]:
     absent = (
         Seat.objects.filter(
             match__status=Status.PLAYING,
+            match__paused_since__isnull=True,
             present_until__lt=since,
             user__turn_mail=True,
             user__is_active=True,

@@ -24,6 +24,8 @@ class Due(msgspec.Struct, frozen=True, order=True):
 
 def agenda(table: Table, pace: float) -> list[Due]:
     """All that is to come unless somebody acts first, soonest first."""
+    if table.paused_since is not None:
+        return []  # clocks, bots and absences wait until somebody resumes it
     if table.status == Status.PLAYING:
         return sorted([*_clocks(table, pace), *_absences(table, 0.0)])
     if table.status == Status.WAITING:
@@ -46,10 +48,12 @@ def deadlines(table: Table) -> tuple[float | None, ...]:
     seconds: int = table.settings.turn_seconds
     actors = table.actors
     # While the rules' own countdown runs it is the only clock.
-    if not seconds or not actors or table.timer:
+    if not seconds or not actors or table.timer or table.paused_since is not None:
         return (None,) * len(table.seats)
     return tuple(
-        since + seconds if seat in actors and not is_played_by_bot(table, seat) else None
+        since + seconds + table.extra[seat]
+        if seat in actors and not is_played_by_bot(table, seat)
+        else None
         for seat, since in enumerate(table.since)
     )
 

@@ -34,6 +34,15 @@ class Level(models.TextChoices):
     HARD = "hard", _("hard")
 
 
+class Purpose(models.TextChoices):
+    """What a match is played for, where that is not the match itself. Such a table is for one
+    person among bots: nobody else can take a seat."""
+
+    GUIDED = "guided", _("a guided first match")
+    DAILY = "daily", _("the deal of a day")
+    CHALLENGE = "challenge", _("a deal that somebody else has played")
+
+
 class Match(models.Model):
     """One play of a game: `(game, settings, seats, seed, log)`. No state is stored."""
 
@@ -50,6 +59,7 @@ class Match(models.Model):
         choices=Level,
         default=Level.MEDIUM,
     )
+    purpose = models.CharField(max_length=16, choices=Purpose, blank=True, default="")
     is_rated = models.BooleanField(_("rated"), default=False)
     # Which of its game's rated matches it was to finish, and whether it no longer counts.
     rated_number = models.PositiveIntegerField(null=True, blank=True, editable=False)
@@ -59,6 +69,14 @@ class Match(models.Model):
         _("number of visible changes, seats included"), default=0, editable=False
     )
     wake_at = models.DateTimeField(null=True, blank=True, db_index=True, editable=False)
+    # While it is paused: since when, in seconds of the epoch as clocks are reckoned.
+    paused_since = models.FloatField(null=True, blank=True, editable=False)
+    # How often its clocks have been put back (ClockShift).
+    shifts = models.PositiveIntegerField(default=0, editable=False)
+    # What somebody at the table asks the others to agree to (games/agreements.py).
+    proposal = models.TextField(blank=True, default="", editable=False)
+    # Until when nobody is shown the seed, over or not: others still play the same deal.
+    sealed_until = models.FloatField(null=True, blank=True, editable=False)
     result = models.JSONField(null=True, blank=True, editable=False)
     rematch = models.OneToOneField(
         "self", models.SET_NULL, null=True, blank=True, related_name="rematch_of", editable=False
@@ -164,6 +182,27 @@ class LogEntry(models.Model):
 
     def delete(self, *args: Any, **kwargs: Any) -> tuple[int, dict[str, int]]:
         raise LogIsAppendOnly("A log entry cannot be deleted.")
+
+
+class ClockShift(models.Model):
+    """Clocks put back, by a pause or by extra time: part of what a match is replayed from."""
+
+    match = models.ForeignKey(Match, models.CASCADE, related_name="clock_shifts")
+    number = models.PositiveIntegerField()
+    # After which log entry, by how many seconds, and whose clock; none is everything that runs.
+    version = models.PositiveIntegerField()
+    seconds = models.FloatField()
+    seat = models.PositiveSmallIntegerField(null=True)
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["number"]
+        constraints = [
+            models.UniqueConstraint(fields=["match", "number"], name="one_shift_per_number")
+        ]
+
+    def __str__(self) -> str:
+        return f"{self.seconds:.0f} s after entry {self.version}"
 
 
 class Resignation(models.Model):

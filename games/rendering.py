@@ -5,6 +5,7 @@ alike is rendered once: the values are the key, not the viewer.
 """
 
 import hashlib
+import time
 from collections import OrderedDict
 from functools import cache
 from typing import Any
@@ -12,8 +13,9 @@ from typing import Any
 import msgspec
 
 from games.agenda import deadlines
+from games.agreements import missing
 from games.engines.game import Seat
-from games.models import Status
+from games.models import Purpose, Status
 from games.regions import Facts, Region, page, users
 from games.tables import Line, Table
 
@@ -37,6 +39,15 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     stay: str = ""
     sorts: bool = True  # whether they want their hand sorted
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """What somebody asks of the others at the table, as all may know it."""
+
+    what: str
+    seat: Seat
+    # The seats whose people have yet to answer; none where it is agreed and only waits.
+    missing: tuple[Seat, ...]
 
 
 class Angle(msgspec.Struct, frozen=True):
@@ -88,6 +99,9 @@ def _public(table: Table) -> Facts:
         "revision": table.revision,
         "is_public": table.is_public,
         "is_rated": table.is_rated,
+        "purpose": table.purpose,
+        "paused": table.paused_since is not None,
+        "proposal": _proposal(table),
         "rematch": table.rematch,
         "seats": table.seats,
         "settings": table.settings,
@@ -97,14 +111,33 @@ def _public(table: Table) -> Facts:
     if table.state is None:
         return facts
     timer, actors = table.timer, table.actors
-    return facts | {
-        "asked": tuple([seat in actors for seat in range(len(table.seats))]),
-        "recent": table.recent,
-        "latest": latest(table.recent),
-        "clocks": tuple([at and int(at * 1000) for at in deadlines(table)]),
-        "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
-        "seed": table.seed if table.status in (Status.FINISHED, Status.ABORTED) else None,
-    }
+    return (
+        facts
+        | {
+            "asked": tuple([seat in actors for seat in range(len(table.seats))]),
+            "recent": table.recent,
+            "latest": latest(table.recent),
+            "clocks": tuple([at and int(at * 1000) for at in deadlines(table)]),
+            "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
+            "seed": table.seed if is_open(table) else None,
+        }
+        | ({"shown": table.shown} if table.purpose == Purpose.GUIDED else {})
+    )
+
+
+def is_open(table: Table, now: float | None = None) -> bool:
+    """Whether all may be shown: the match is over, and nobody still plays the same deal."""
+    if table.status not in (Status.FINISHED, Status.ABORTED):
+        return False
+    return table.sealed_until is None or table.sealed_until <= (now or time.time())
+
+
+def _proposal(table: Table) -> Asked | None:
+    asked = table.standing_proposal
+    if asked is None:
+        return None
+    away = [seat.away for seat in table.seats]
+    return Asked(asked.what, asked.seat, missing(asked, table.holders, away))
 
 
 def _private(table: Table, angle: Angle) -> Facts:
@@ -122,13 +155,16 @@ def _private(table: Table, angle: Angle) -> Facts:
     }
     if table.state is None:
         return facts
-    facts["is_asked"] = viewpoint in table.actors
+    is_paused = table.paused_since is not None
+    facts["is_asked"] = viewpoint in table.actors and not is_paused
     facts["taken"] = table.taken[viewpoint] if viewpoint is not None else 0
     # Another one after every action, for whoever is asked.
     facts["moment"] = table.version if facts["is_asked"] else None
     view = table.game.view(table.state, viewpoint)
     for field in view.__struct_fields__:
         facts[field] = getattr(view, field)
+    if is_paused:
+        facts["legal"] = ()
     return facts
 
 
@@ -146,7 +182,10 @@ def deal_hash(seed: str) -> str:
 
 
 def folders(table: Table) -> tuple[str, ...]:
-    return (WAITING,) if table.state is None else (PLATFORM, f"games/{table.slug}/regions")
+    if table.state is None:
+        return (WAITING,)
+    here = (PLATFORM, f"games/{table.slug}/regions")
+    return (*here, f"games/{table.slug}/guiding") if table.purpose == Purpose.GUIDED else here
 
 
 class Shown(msgspec.Struct, frozen=True):

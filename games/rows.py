@@ -15,7 +15,7 @@ _MATCH = Match._meta.db_table
 # What an action needs of its match, none of which has to be converted; Django asks for the rest
 # where somebody needs it. In the order of the model's fields: that is how a row is read.
 _FIELDS = ("id", "code", "game", "seed", "status", "host_id", "level", "is_rated", "version")
-_FIELDS += ("revision", "rematch_id")
+_FIELDS += ("revision", "paused_since", "shifts", "proposal", "rematch_id")
 _COLUMNS = ", ".join(_FIELDS)
 
 

@@ -12,10 +12,11 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games import bots
+from games import bots, lessons
+from games.agreements import TIME, Proposal, read
 from games.engines import GAMES, wire
 from games.engines.game import Game, Seat, Step, Timer
-from games.models import LogEntry, Match, Status
+from games.models import ClockShift, LogEntry, Match, Purpose, Status
 from games.models import Seat as SeatRow
 
 # How many events a table keeps for its page; of the last step all. The longest that a page tells
@@ -61,21 +62,35 @@ class Table(msgspec.Struct, frozen=True):
     holders: tuple[int | None, ...]
     present_until: tuple[float | None, ...]
     is_rated: bool = False
+    purpose: str = ""
+    sealed_until: float | None = None
+    paused_since: float | None = None
+    proposal: Proposal | None = None
     # From here on what replaying gives; a table that has not begun has no state.
     version: int = 0
     state: Any = None
     taken: tuple[int, ...] = ()
     since: tuple[float, ...] = ()
+    # Extra time of this turn, by seat.
+    extra: tuple[float, ...] = ()
+    shifts: int = 0
     moved: float = 0.0
     timer_key: Any = None
     timer_since: float = 0.0
     recent: tuple[Line, ...] = ()
     # What bots have written down of what everybody saw.
     notes: Any = None
+    # What a guided match has shown so far of what it is there to show.
+    shown: frozenset[str] = frozenset()
 
     @property
     def game(self) -> Game:
         return GAMES[self.slug]
+
+    @property
+    def is_compared(self) -> bool:
+        """Whether others play the same deal for the better result: then nobody is helped."""
+        return self.purpose in (Purpose.DAILY, Purpose.CHALLENGE)
 
     @property
     def actors(self) -> frozenset[Seat]:
@@ -85,6 +100,18 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def timer(self) -> Timer | None:
         return self.game.timer(self.state) if self.status == Status.PLAYING else None
+
+    @property
+    def standing_proposal(self) -> Proposal | None:
+        """What is asked of the table now: more time is asked for one turn, and lapses with it."""
+        asked = self.proposal
+        if asked is None or self.status != Status.PLAYING:
+            return None
+        if asked.what == TIME and (
+            asked.seat not in self.actors or self.taken[asked.seat] != asked.taken
+        ):
+            return None
+        return asked
 
     def seats_of(self, user: int | None) -> tuple[Seat, ...]:
         if user is None:
@@ -97,6 +124,7 @@ class Table(msgspec.Struct, frozen=True):
             self,
             taken=(0,) * len(self.seats),
             since=(at,) * len(self.seats),
+            extra=(0.0,) * len(self.seats),
             notes=bots.blank(self.slug, len(self.seats), self.settings),
         )
         return empty.stepped(step, None, 0, at)
@@ -115,6 +143,10 @@ class Table(msgspec.Struct, frozen=True):
             was if (index in before and index != seat) or index not in after else at
             for index, was in enumerate(self.since)
         )
+        extra = self.extra
+        if any(extra):
+            going_on = (before & after) - {seat}
+            extra = tuple(more if own in going_on else 0.0 for own, more in enumerate(extra))
         taken = self.taken
         if seat is not None:
             taken = (*taken[:seat], taken[seat] + 1, *taken[seat + 1 :])
@@ -127,11 +159,30 @@ class Table(msgspec.Struct, frozen=True):
             state=step.state,
             taken=taken,
             since=since,
+            extra=extra,
             moved=at,
             timer_key=key,
             timer_since=self.timer_since if key is not None and key == self.timer_key else at,
             recent=(*self.recent, *lines)[-max(RECENT, len(lines)) :],
             notes=bots.noted(self.slug, self.notes, step.events),
+            shown=lessons.shown(self.slug, self.shown, step.events)
+            if self.purpose == Purpose.GUIDED
+            else self.shown,
+        )
+
+    def shifted(self, seconds: float, seat: Seat | None) -> "Table":
+        """The table with its clocks put back: one seat's, or after a pause all that run."""
+        if seat is not None:
+            more = self.extra[seat] + seconds
+            extra = (*self.extra[:seat], more, *self.extra[seat + 1 :])
+            return replace(self, extra=extra, shifts=self.shifts + 1)
+        # To the microsecond, as moments are stored: what is due then is due.
+        return replace(
+            self,
+            since=tuple([round(at + seconds, 6) for at in self.since]),
+            moved=round(self.moved + seconds, 6),
+            timer_since=round(self.timer_since + seconds, 6),
+            shifts=self.shifts + 1,
         )
 
 
@@ -162,6 +213,11 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         host=match.host_id,
         is_public=match.is_public,
         is_rated=bool(match.is_rated),
+        # These never change, so they are read once.
+        purpose=known.purpose if known else match.purpose,
+        sealed_until=known.sealed_until if known else match.sealed_until,
+        paused_since=match.paused_since,
+        proposal=read(match.proposal),
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",
         revision=match.revision,
@@ -179,11 +235,14 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         state=known.state,
         taken=known.taken,
         since=known.since,
+        extra=known.extra,
+        shifts=known.shifts,
         moved=known.moved,
         timer_key=known.timer_key,
         timer_since=known.timer_since,
         recent=known.recent,
         notes=known.notes,
+        shown=known.shown,
     )
 
 
@@ -223,9 +282,25 @@ def caught_up(match: Match) -> Table:
     if known is not None and known.revision > match.revision:
         known = None  # an older snapshot than the cache: replay what the row says
     table = laid(match, list(match.seats.all()), known)
+    put_back = _shifts(match, table.shifts) if table.shifts < match.shifts else []
+    table = _put_back(table, put_back)
     if table.version < match.version:
         for seat, action, at in actions(match, table.version):
-            table = table.acted(seat, action, at)
+            table = _put_back(table.acted(seat, action, at), put_back)
+    return table
+
+
+def _shifts(match: Match, after: int) -> list[ClockShift]:
+    return list(
+        ClockShift.objects.filter(match_id=match.pk, number__gt=after, number__lte=match.shifts)
+    )
+
+
+def _put_back(table: Table, shifts: list[ClockShift]) -> Table:
+    """What put the clocks back before the next entry; taken from the list."""
+    while shifts and shifts[0].version <= table.version:
+        shift = shifts.pop(0)
+        table = table.shifted(shift.seconds, shift.seat)
     return table
 
 

@@ -39,4 +39,8 @@ urlpatterns = [
     path("t/<slug:code>/resign/", seats.resign, name="resign"),
     path("t/<slug:code>/abort/", seats.abort, name="abort"),
     path("t/<slug:code>/rematch/", seats.rematch, name="rematch"),
+    path("t/<slug:code>/pause/", seats.pause, name="pause"),
+    path("t/<slug:code>/time/", seats.more_time, name="more-time"),
+    path("t/<slug:code>/agree/", seats.agree, name="agree"),
+    path("t/<slug:code>/resume/", seats.resume, name="resume"),
 ]

@@ -1,8 +1,10 @@
 """Every write, one atomic function per verb. Views, consumers and the ticker call these."""
 
 from games.services.advising import question_of
+from games.services.again import rematch
 from games.services.annulling import annul, reinstate
-from games.services.opening import SeatPlan, open_table, rematch
+from games.services.opening import SeatPlan, open_table
+from games.services.pausing import answer_proposal, ask_for_pause, ask_for_time, resume
 from games.services.playing import abort, move, resign, start, submit
 from games.services.presence import arrive, depart
 from games.services.rated import set_rated
@@ -17,7 +19,10 @@ __all__ = [
     "abort",
     "annul",
     "answer",
+    "answer_proposal",
     "arrive",
+    "ask_for_pause",
+    "ask_for_time",
     "depart",
     "leave_seat",
     "make_public",
@@ -29,6 +34,7 @@ __all__ = [
     "reinstate",
     "rematch",
     "resign",
+    "resume",
     "set_bot",
     "set_rated",
     "set_ready",

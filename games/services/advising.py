@@ -16,6 +16,8 @@ def question_of(match_id: int, user: User | None, seat: int) -> Thought:
         raise Refusal(_("That is not your seat."))
     if table.is_rated:
         raise Refusal(_("There are no hints in rated matches."))
+    if table.is_compared:
+        raise Refusal(_("There are no hints where results are compared."))
     if not user.preferences.advice:
         raise Refusal(_("You have switched hints off in your profile."))
     if table.status != Status.PLAYING or seat not in table.actors:

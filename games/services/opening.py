@@ -16,11 +16,11 @@ from games.bots import levels
 from games.characters import REGULARS, Character
 from games.engines import GAMES
 from games.engines.game import Game
-from games.models import Level, Match, Seat
+from games.models import Level, Match, Seat, new_seed
 from games.services.presence import lease
 from games.services.rated import check_plans_are_rated, stand_in
 from games.services.refusal import Refusal
-from games.services.writing import locked, store
+from games.services.writing import store
 
 
 class SeatPlan(msgspec.Struct, frozen=True):
@@ -42,8 +42,14 @@ def open_table(
     is_public: bool = True,
     is_rated: bool = False,
     level: str = Level.MEDIUM,
+    purpose: str = "",
+    seed: str = "",
+    sealed_until: float | None = None,
 ) -> Match:
-    """A table that waits for players; raises Refusal with every reason at once."""
+    """A table that waits for players; raises Refusal with every reason at once.
+
+    A seed is given where the deal is to be a certain one: then the match has a purpose of its own.
+    """
     game = GAMES.get(slug)
     if game is None:
         raise Refusal(_("There is no such game."))
@@ -62,6 +68,9 @@ def open_table(
             is_public=is_public,
             is_rated=is_rated,
             level=level,
+            purpose=purpose,
+            seed=seed or new_seed(),
+            sealed_until=sealed_until,
         )
         seats = _seats(match, host, plans)
         Seat.objects.bulk_create(seats)
@@ -143,37 +152,3 @@ def sit_down(seat: Seat, bot: Character, level: str) -> None:
     seat.name, seat.avatar = bot.name, bot.avatar
     seat.is_ready = seat.is_away = False
     seat.present_until = None
-
-
-def rematch(match_id: int, user: User) -> Match:
-    """The same people at a new table with the same options; whoever asks second joins the first."""
-    with locked(match_id) as match:
-        if match.finished_at is None:
-            raise Refusal(_("This match is not over yet."))
-        seats = list(match.seats.all())
-        if all(seat.user_id != user.pk for seat in seats):
-            raise Refusal(_("Only those who played can ask for another match."))
-        if match.rematch_id:
-            return match.rematch
-        again = Match.objects.create(
-            game=match.game,
-            settings=match.settings,
-            host=user,
-            is_public=match.is_public,
-            is_rated=match.is_rated,
-            level=match.level,
-        )
-        table = tables.caught_up(match)
-        for seat in seats:
-            is_mine = seat.user_id == user.pk
-            seat.pk, seat.match = None, again
-            seat.is_away, seat.is_ready = False, is_mine
-            # The others keep their places for as long as a waiting table keeps them.
-            seat.present_until = lease() if seat.user_id else None
-        Seat.objects.bulk_create(seats)
-        store(again, tables.laid(again, seats))
-        match.rematch = again
-        store(match, tables.laid(match, list(match.seats.all()), table), "rematch")
-        if again.is_public:
-            push.announce_lobby()
-    return again

@@ -1,6 +1,6 @@
 """Playing: from the start to the result. Every action of a match goes through `move`."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -32,24 +32,34 @@ def start(match_id: int, user: User, *, fill: bool = False) -> None:
         seats = list(match.seats.select_related("user"))
         if not any(seat.user_id for seat in seats):
             raise Refusal(_("At least one seat must be taken by a person."))
-        slow = [seat.name for seat in seats if seat.user_id and not seat.is_ready]
+        slow = reasons_to_wait(seats)
         if slow:
             raise Refusal(_("Not everybody is ready yet: %(names)s.") % {"names": ", ".join(slow)})
         if match.is_rated:
             check_seats_are_rated(match, seats, is_full=True)
-        for seat in seats:
-            if seat.kind == Seat.Kind.OPEN:
-                if not fill:
-                    raise Refusal(_("Some seats are still open."))
-                seat_bot(match, seat, match.level)
-            elif seat.kind == Seat.Kind.PERSON:
-                seat.present_until = lease()
-            seat.save()
-        if GAMES[match.game].seats_by_lot:
-            seats = draw_lots(match, seats)
-        match.status, match.started_at = Status.PLAYING, timezone.now()
-        store(match, tables.laid(match, seats), "status", "started_at")
-        push.announce_lobby()
+        if not fill and any(seat.kind == Seat.Kind.OPEN for seat in seats):
+            raise Refusal(_("Some seats are still open."))
+        begin(match, seats)
+
+
+def reasons_to_wait(seats: Sequence[Seat]) -> list[str]:
+    """The names of those who are not ready."""
+    return [seat.name for seat in seats if seat.user_id and not seat.is_ready]
+
+
+def begin(match: Match, seats: list[Seat], *, by_lot: bool = True) -> None:
+    """A locked match begins; bots take the seats that are still open."""
+    for seat in seats:
+        if seat.kind == Seat.Kind.OPEN:
+            seat_bot(match, seat, match.level)
+        elif seat.kind == Seat.Kind.PERSON:
+            seat.present_until = lease()
+        seat.save()
+    if by_lot and GAMES[match.game].seats_by_lot:
+        seats = draw_lots(match, seats)
+    match.status, match.started_at = Status.PLAYING, timezone.now()
+    store(match, tables.laid(match, seats), "status", "started_at")
+    push.announce_lobby()
 
 
 def submit(
@@ -70,6 +80,8 @@ def submit(
             raise Refusal(_("This match is over."))
         if taken is not None and taken < table.taken[seat]:
             return table
+        if table.paused_since is not None:
+            raise Refusal(_("The match is paused. Resume it to go on."))
         action = wire.decode(table.game, mapping)
         if table.seats[seat].away:
             table = _back(match, table, user)

@@ -24,6 +24,8 @@ def take_seat(match_id: int, user: User, index: int) -> None:
             raise Refusal(_("This match is over."))
         if seat.user_id == user.pk:
             return
+        if match.purpose:
+            raise Refusal(_("This table is for one person among bots. You can watch."))
         if match.is_rated:
             check_may_sit(match, user)
         if seat.kind == Seat.Kind.PERSON:

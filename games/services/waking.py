@@ -127,7 +127,7 @@ def answer(thought: Thought, decision: Decision, now: datetime) -> bool:
         table = tables.caught_up(match)
         if table.version != thought.version or match.status != Status.PLAYING:
             return False
-        if not is_played_by_bot(table, thought.seat):
+        if table.paused_since is not None or not is_played_by_bot(table, thought.seat):
             return False
         move(
             match,

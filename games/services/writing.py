@@ -1,5 +1,6 @@
 """What every write has in common: the lock before, the stored row and the announcement after."""
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from datetime import UTC, datetime
@@ -24,6 +25,8 @@ def locked(match_id: int) -> Iterator[Match]:
 
 def store(match: Match, table: Table, *fields: str) -> Table:
     """Store what changed, when to wake next, and announce it once it is committed."""
+    if table.proposal is not None:
+        table, fields = _settled(match, table, fields)
     match.revision += 1
     table = replace(table, revision=match.revision)
     wake = wake_at(table, settings.BOT_PACE)
@@ -35,6 +38,19 @@ def store(match: Match, table: Table, *fields: str) -> Table:
     transaction.on_commit(partial(tables.keep, table))
     push.announce(match.pk, match.revision)
     return table
+
+
+def _settled(match: Match, table: Table, fields: tuple[str, ...]) -> tuple[Table, tuple[str, ...]]:
+    """A pause that all have agreed to begins when no countdown of the rules runs: those would
+    otherwise show for longer what is to be seen for a moment. Other wishes lapse in time."""
+    if table.standing_proposal is None:
+        match.proposal = ""
+        return replace(table, proposal=None), (*fields, "proposal")
+    if not table.standing_proposal.granted or table.timer is not None:
+        return table, fields
+    match.proposal, match.paused_since = "", time.time()
+    table = replace(table, proposal=None, paused_since=match.paused_since)
+    return table, (*fields, "proposal", "paused_since")
 
 
 def reseat(match: Match, *seats: Seat) -> Table:

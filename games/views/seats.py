@@ -92,3 +92,23 @@ def abort(request: HttpRequest, match: int, user: User) -> None:
 @verb
 def rematch(request: HttpRequest, match: int, user: User) -> str:
     return services.rematch(match, user).code
+
+
+@verb
+def pause(request: HttpRequest, match: int, user: User) -> None:
+    services.ask_for_pause(match, user)
+
+
+@verb
+def more_time(request: HttpRequest, match: int, user: User) -> None:
+    services.ask_for_time(match, user)
+
+
+@verb
+def agree(request: HttpRequest, match: int, user: User) -> None:
+    services.answer_proposal(match, user, request.POST.get("agree") == "yes")
+
+
+@verb
+def resume(request: HttpRequest, match: int, user: User) -> None:
+    services.resume(match, user)

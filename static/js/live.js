@@ -46,6 +46,9 @@ document.addEventListener("htmx:config:request", (event) => {
 function goOn() {
   const go = document.querySelector("[data-status=waiting] [data-go]");
   if (go) location.replace(go.dataset.go);
+  // Whoever watches goes along to the next match; not who opens the page of an old one.
+  const next = document.querySelector("[data-follow]");
+  if (next) location.assign(next.dataset.follow);
 }
 document.addEventListener("htmx:after:swap", goOn);
 

@@ -247,7 +247,7 @@ def test_a_rematch_seats_the_same_people_once(anna, ben):
     again = services.rematch(match.pk, ben)
 
     assert services.rematch(match.pk, anna) == again
-    assert [seat.name for seat in again.seats.all()][:2] == ["Anna", "Ben"]
+    assert [seat.name for seat in again.seats.all()][1:3] == ["Anna", "Ben"]
     assert again.settings == match.settings
     assert table_of(match).rematch == again.code
 

@@ -1,0 +1,46 @@
+"""What somebody at a table asks the others to agree to: a pause, or more time for a turn.
+
+People agree or decline; bots agree, and so do those for whom a bot plays.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+
+from games.engines.game import Seat
+
+PAUSE: Literal["pause"] = "pause"
+TIME: Literal["time"] = "time"
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    what: Literal["pause", "time"]
+    seat: Seat
+    # How many actions the seat had taken: more time is asked for one turn.
+    taken: int
+    # The people who have said yes, the asker among them.
+    agreed: tuple[int, ...]
+    # All have: it happens as soon as no countdown of the rules runs.
+    granted: bool = False
+
+
+def missing(
+    proposal: Proposal, holders: Sequence[int | None], away: Sequence[bool]
+) -> tuple[Seat, ...]:
+    """The seats whose people have yet to answer."""
+    return tuple(
+        seat
+        for seat, holder in enumerate(holders)
+        if holder is not None and not away[seat] and holder not in proposal.agreed
+    )
+
+
+@lru_cache(maxsize=1_000)
+def read(text: str) -> Proposal | None:
+    return msgspec.json.decode(text, type=Proposal) if text else None
+
+
+def written(proposal: Proposal | None) -> str:
+    return msgspec.json.encode(proposal).decode() if proposal else ""

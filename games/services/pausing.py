@@ -1,0 +1,116 @@
+"""A pause, and more time for a turn, by agreement of the people at the table."""
+
+import time
+from collections.abc import Sequence
+
+from django.utils.translation import gettext as _
+from msgspec.structs import replace
+
+from accounts.models import User
+from games import tables
+from games.agreements import PAUSE, TIME, Proposal, missing, written
+from games.models import ClockShift, Match, Seat, Status
+from games.services.presence import lease
+from games.services.refusal import Refusal
+from games.services.writing import locked, store
+from games.tables import Table
+
+
+def ask_for_pause(match_id: int, user: User) -> None:
+    with locked(match_id) as match:
+        table, seats = _seated(match, user)
+        if table.paused_since is not None:
+            raise Refusal(_("The match is paused already."))
+        _propose(match, table, user, Proposal(PAUSE, seats[0], 0, (user.pk,)))
+
+
+def ask_for_time(match_id: int, user: User) -> None:
+    """As many seconds again for the turn that one has to take now."""
+    with locked(match_id) as match:
+        table, seats = _seated(match, user)
+        seat = next((seat for seat in seats if seat in table.actors), None)
+        if not table.settings.turn_seconds:
+            raise Refusal(_("There is no clock at this table: take the time you need."))
+        if table.paused_since is not None:
+            raise Refusal(_("The match is paused: no clock runs."))
+        if seat is None:
+            raise Refusal(_("It is not your turn: your clock does not run."))
+        if table.timer is not None:
+            raise Refusal(_("This countdown belongs to the rules: nobody can make it longer."))
+        _propose(match, table, user, Proposal(TIME, seat, table.taken[seat], (user.pk,)))
+
+
+def answer_proposal(match_id: int, user: User, agrees: bool) -> None:
+    """Agree to what somebody asks, or decline it; whoever asked withdraws it."""
+    with locked(match_id) as match:
+        table, _seats = _seated(match, user)
+        proposal = table.standing_proposal
+        if proposal is None:
+            raise Refusal(_("Nobody asks for anything any more."))
+        if not agrees:
+            _put(match, table, None)
+        elif user.pk not in proposal.agreed:
+            agreed = replace(proposal, agreed=(*proposal.agreed, user.pk))
+            _decide(match, table, agreed)
+
+
+def resume(match_id: int, user: User) -> None:
+    """Anybody who plays ends the pause. Every clock stands where it stood when it began."""
+    with locked(match_id) as match:
+        table, _seats = _seated(match, user)
+        if table.paused_since is None:
+            raise Refusal(_("The match is not paused."))
+        seconds = max(0.0, time.time() - table.paused_since)
+        # Whoever was gone for the pause has a moment to come back.
+        match.seats.filter(kind=Seat.Kind.PERSON, is_away=False).update(present_until=lease())
+        match.paused_since = None
+        known = tables.laid(match, list(match.seats.all()), table)
+        _shift(match, known, seconds, None, "paused_since")
+
+
+def _seated(match: Match, user: User) -> tuple[Table, Sequence[int]]:
+    table = tables.caught_up(match)
+    seats = table.seats_of(user.pk)
+    if not seats:
+        raise Refusal(_("Only those who play can do that."))
+    if match.status == Status.WAITING:
+        raise Refusal(_("The match has not begun yet."))
+    if match.status != Status.PLAYING:
+        raise Refusal(_("This match is over."))
+    return table, seats
+
+
+def _propose(match: Match, table: Table, user: User, proposal: Proposal) -> None:
+    standing = table.standing_proposal
+    if standing is not None and user.pk not in standing.agreed[:1]:
+        name = table.seats[standing.seat].name
+        raise Refusal(_("%(name)s has asked for something: answer that first.") % {"name": name})
+    if standing is not None and standing.granted:
+        raise Refusal(_("That is agreed already: it begins when the countdown is over."))
+    _decide(match, table, proposal)
+
+
+def _decide(match: Match, table: Table, proposal: Proposal) -> None:
+    """Do it if everybody has agreed, else let it stand."""
+    if missing(proposal, table.holders, [seat.away for seat in table.seats]):
+        _put(match, table, proposal)
+    elif proposal.what == TIME:
+        match.proposal = ""
+        seconds = float(table.settings.turn_seconds)
+        _shift(match, replace(table, proposal=None), seconds, proposal.seat, "proposal")
+    else:
+        # It begins at once, or when the countdown of the rules is over (services/writing.py).
+        _put(match, table, replace(proposal, granted=True))
+
+
+def _put(match: Match, table: Table, proposal: Proposal | None) -> None:
+    match.proposal = written(proposal)
+    store(match, replace(table, proposal=proposal), "proposal")
+
+
+def _shift(match: Match, table: Table, seconds: float, seat: int | None, field: str) -> None:
+    match.shifts += 1
+    ClockShift.objects.create(
+        match=match, number=match.shifts, version=table.version, seconds=seconds, seat=seat
+    )
+    store(match, table.shifted(seconds, seat), "shifts", field)
