@@ -24,6 +24,14 @@ class People(UserManager["User"]):
             raise self.model.DoesNotExist
         return best
 
+    def find(self, name: str) -> "User | None":
+        """Whoever is called so, as others write it: in an address, in a command."""
+        try:
+            check_name(tidy(name))
+            return self.get_by_natural_key(name)
+        except (ValidationError, self.model.DoesNotExist):
+            return None
+
 
 class User(AbstractUser):
     """A person: a guest who gave a name, or somebody with an account. `username` is the name."""

@@ -8,7 +8,7 @@ from django.utils.formats import date_format
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.moderation.models import Kind, Sanction
+from accounts.moderation.models import Kind, Notice, Sanction
 
 SALT = "accounts.ban"
 LASTS = 60 * 60 * 24 * 7  # seconds: time to think about what to say
@@ -24,6 +24,12 @@ def barring(user: User, kind: str) -> Sanction | None:
 
 def is_barred(user: User, kind: str) -> bool:
     return Sanction.objects.filter(user=user, kind=kind).active().exists()
+
+
+def hand_over(before: User, after: User) -> None:
+    """What was imposed on a guest, and told them, is the account's that they logged in to."""
+    Sanction.objects.filter(user=before).update(user=after)
+    Notice.objects.filter(user=before).update(user=after)
 
 
 def until(sanction: Sanction) -> str:

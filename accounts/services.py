@@ -1,7 +1,5 @@
 """Every change to who somebody is: one function per verb."""
 
-from collections.abc import Iterable
-
 from allauth.core import ratelimit
 from django.contrib.auth import login
 from django.core.exceptions import ValidationError
@@ -9,10 +7,10 @@ from django.db import IntegrityError, transaction
 from django.http import HttpRequest
 from django.utils.translation import gettext as _
 
+from accounts import sanctions
 from accounts.models import User
 from accounts.names import check_free_for_people, check_name, name_key, numbered, tidy
-from accounts.ratings.listing import relist
-from accounts.ratings.performances import hand_over
+from accounts.ratings import performances
 from accounts.sanctions import banned_in, barring, readmit, refusal
 from accounts.seating import follow
 from games import push
@@ -124,7 +122,8 @@ def merge_guest(guest: User, user: User) -> None:
     if record is None:
         return
     follow(record, record.username, user)
-    hand_over(record, user)
+    performances.hand_over(record, user)
+    sanctions.hand_over(record, user)
     record.merged_into = user
     record.is_active = False
     # "~" is in no name that a person can choose.
@@ -133,12 +132,8 @@ def merge_guest(guest: User, user: User) -> None:
 
 
 @transaction.atomic
-def deactivate(people: Iterable[User]) -> int:
-    """Log people out everywhere and keep them out; says how many that changed."""
-    active = User.objects.filter(pk__in=[person.pk for person in people], is_active=True)
-    changed = list(active.values_list("pk", flat=True))
-    active.update(is_active=False)
-    relist(changed)
-    for pk in changed:
-        push.kick(pk)
-    return len(changed)
+def shut_out(user: User) -> None:
+    """Log somebody out everywhere and keep them out, until `sanctions.readmit`."""
+    user.is_active = False
+    user.save(update_fields=["is_active"])
+    push.kick(user.pk)

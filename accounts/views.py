@@ -6,12 +6,9 @@ from allauth.account.utils import get_next_redirect_url
 from allauth.socialaccount.adapter import get_adapter as get_social_adapter
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse, HttpResponseRedirect
 from django.shortcuts import redirect, render
 from django.urls import reverse
-from django.utils.formats import date_format
-from django.utils.timezone import localtime
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_safe
@@ -19,7 +16,6 @@ from django.views.decorators.http import require_http_methods, require_safe
 from accounts.forms import ProfileForm
 from accounts.looks import AVATARS
 from accounts.models import User
-from accounts.names import check_name, tidy
 from accounts.ratings.careers import careers, played
 from accounts.services import Refused, become_guest
 
@@ -27,10 +23,6 @@ from accounts.services import Refused, become_guest
 def onward(request: HttpRequest) -> HttpResponse:
     """To the page that `next` names, if it is one of ours; else home."""
     return HttpResponseRedirect(get_next_redirect_url(request) or reverse("home"))
-
-
-def since(user: User) -> str:
-    return date_format(localtime(user.date_joined), "YEAR_MONTH_FORMAT")
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -65,7 +57,6 @@ def profile(request: HttpRequest) -> HttpResponse:
     context = {
         "form": form,
         "avatars": AVATARS,
-        "since": since(request.user),
         **career_of(request, request.user),
         "has_address": request.user.emailaddress_set.filter(verified=True).exists(),
         "has_sites": bool(get_social_adapter().list_providers(request)),
@@ -76,22 +67,10 @@ def profile(request: HttpRequest) -> HttpResponse:
 @require_safe
 def person(request: HttpRequest, name: str) -> HttpResponse:
     """What everybody may see of somebody."""
-    name = tidy(name)
-    try:
-        check_name(name)
-    except ValidationError as error:
-        raise Http404 from error
-    try:
-        somebody = User.objects.get_by_natural_key(name)
-    except User.DoesNotExist as error:
-        raise Http404 from error
-    if not somebody.is_active:
+    somebody = User.objects.find(name)
+    if somebody is None or not somebody.is_active:
         raise Http404
-    context = {
-        "person": somebody,
-        "since": since(somebody),
-        **career_of(request, somebody),
-    }
+    context = {"person": somebody, **career_of(request, somebody)}
     return render(request, "accounts/person.html", context)
 
 

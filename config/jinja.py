@@ -1,6 +1,7 @@
 """The Jinja2 environment of all our own templates."""
 
 from collections.abc import Sequence
+from datetime import date, datetime
 from functools import cache, lru_cache
 from typing import Any
 
@@ -10,6 +11,8 @@ from django.conf import settings
 from django.templatetags.static import static
 from django.urls import reverse
 from django.utils import translation
+from django.utils.formats import date_format
+from django.utils.timezone import localtime
 from jinja2 import runtime
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Macro
@@ -65,6 +68,8 @@ def environment(**options: Any) -> jinja2.Environment:
         ngettext=ngettext,
         static=static if settings.DEBUG else cache(static),
         url=url,
+        day=day,
+        month=month,
         json=action_json,
         by=by,
         firsts=firsts,
@@ -117,6 +122,16 @@ def _made(language: str | None, macro: Macro, args: tuple[Any, ...]) -> str:
 @lru_cache(maxsize=10_000)
 def url(name: str, *args: Any, **kwargs: Any) -> str:
     return reverse(name, args=args or None, kwargs=kwargs or None)
+
+
+def day(moment: datetime) -> str:
+    """As the reader's language writes it, where the site is."""
+    return date_format(localtime(moment), "DATE_FORMAT")
+
+
+def month(moment: date) -> str:
+    here = localtime(moment) if isinstance(moment, datetime) else moment
+    return date_format(here, "YEAR_MONTH_FORMAT")
 
 
 def action_json(action: Any) -> str:

@@ -130,8 +130,10 @@ class TableConsumer(Sender):
             changes = difference(self.sent, now)
             self.sent, self.revision = now, table.revision
             # First what may change who reads what, and only then what is said.
-            if self.reader.has_moved(table):
+            if self.reader.lacks(table):
                 changes += await run(self.reader.everything, table)
+            else:
+                changes += self.reader.moved(table)
             if changes:
                 await self.send(changes)
         except Exception:

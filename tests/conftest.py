@@ -15,6 +15,12 @@ def _in_this_thread(settings, monkeypatch):
 
 
 @pytest.fixture(autouse=True)
+def _passwords_cost_little(settings):
+    """Guessing one is meant to be slow; making up a cast of people is not."""
+    settings.PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]
+
+
+@pytest.fixture(autouse=True)
 def _in_the_order_of_the_page(monkeypatch):
     """What is chosen on a page is sent on in an order drawn by lot; here the lot leaves it so."""
     from games.views import blanks

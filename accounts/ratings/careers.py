@@ -5,8 +5,6 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
-from django.utils.formats import date_format
-from django.utils.timezone import localtime
 
 from accounts.models import User
 from accounts.ratings import charts, scale
@@ -89,7 +87,6 @@ class Played(msgspec.Struct, frozen=True):
     code: str
     title: str
     finished_at: datetime
-    day: str
     seats: tuple[SeatFacts, ...]
     place: int
     places: int
@@ -121,7 +118,6 @@ def _played(one: Performance) -> Played:
         code=match.code,
         title=GAMES[match.game].title,
         finished_at=one.finished_at,
-        day=date_format(localtime(one.finished_at), "DATE_FORMAT"),
         seats=tuple(facts(seat) for seat in match.seats.all()),
         place=one.place,
         places=one.places,

@@ -7,8 +7,9 @@ import msgspec
 WIDTH, HEIGHT = 640, 220
 LEFT, RIGHT, TOP, BOTTOM = 48, 14, 12, 28
 STEPS = (10, 20, 50, 100, 200, 500, 1000)
+# Bars are narrower: on a phone their words are then large enough to be read.
+BARS_WIDTH, BAR_LEFT, BAR_RIGHT = 360, 72, 52
 BAR, GAP = 22, 10
-BAR_LEFT, BAR_RIGHT = 90, 60
 
 
 class Point(msgspec.Struct, frozen=True):
@@ -88,7 +89,7 @@ def bars(counts: Sequence[tuple[str, int]]) -> Bars:
             count=count,
             share=round(100 * count / total) if total else 0,
             y=number * (BAR + GAP),
-            width=round((WIDTH - BAR_LEFT - BAR_RIGHT) * count / most, 1) if most else 0,
+            width=round((BARS_WIDTH - BAR_LEFT - BAR_RIGHT) * count / most, 1) if most else 0,
         )
         for number, (key, count) in enumerate(counts)
     )

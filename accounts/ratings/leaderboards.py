@@ -19,6 +19,7 @@ Period = Literal["month", "all"]
 
 
 class Row(msgspec.Struct, frozen=True):
+    key: int
     place: int
     name: str
     avatar: str
@@ -103,6 +104,7 @@ def _place(listed: QuerySet[Rating], shown: int) -> int:
 def _row(rating: Rating, place: int, period: Period, viewer: int | None) -> Row:
     is_month = period == "month"
     return Row(
+        key=rating.pk,
         place=place,
         name=rating.user.username,
         avatar=rating.user.avatar,
@@ -140,6 +142,7 @@ def _bots(game: str) -> tuple[Row, ...]:
     ]
     return tuple(
         Row(
+            key=rating.pk,
             place=0,
             name=rating.level,
             avatar="",

@@ -9,7 +9,6 @@ from markupsafe import Markup
 from config.jinja import spoken
 from games.chat import phrases
 from games.chat.reading import Line, latest, muted_by, readable_rooms, room_of
-from games.models import Status
 from games.tables import Table
 
 
@@ -30,17 +29,19 @@ def news(table: Table, user: int | None, known: str) -> str:
 def region(table: Table, user: int | None, lines: Sequence[Line], muted: Mapping[int, str]) -> str:
     return _template("region").render(
         code=table.code,
-        room=room_of(table, user),
-        is_playing=table.status == Status.PLAYING,
+        heading=heading(room_of(table, user), is_alone=False),
         lines=[_html(table.slug, table.code, line, line.user == user) for line in lines],
         muted=muted,
     )
 
 
+def heading(room: str, *, is_alone: bool = True) -> Markup:
+    return _headed(spoken(), room, is_alone)
+
+
 def appended(slug: str, code: str, user: int | None, lines: Sequence[Line]) -> str:
-    return _template("appended").render(
-        lines=[_html(slug, code, line, line.user == user) for line in lines]
-    )
+    said = tuple((line, line.user == user) for line in lines)
+    return _appended(spoken(), slug, code, said)
 
 
 def refusal(sentence: str) -> str:
@@ -53,6 +54,20 @@ def _template(name: str):
 
 def _html(slug: str, code: str, line: Line, is_own: bool) -> Markup:
     return _drawn(spoken(), slug, code, line, is_own)
+
+
+@lru_cache
+def _headed(language: str | None, room: str, is_alone: bool) -> Markup:
+    return Markup(_template("heading").render(room=room, is_alone=is_alone))
+
+
+@lru_cache(maxsize=1_000)
+def _appended(
+    language: str | None, slug: str, code: str, said: tuple[tuple[Line, bool], ...]
+) -> str:
+    """However many hear it, it is drawn once."""
+    lines = [_drawn(language, slug, code, line, is_own) for line, is_own in said]
+    return _template("appended").render(lines=lines)
 
 
 @lru_cache(maxsize=5_000)

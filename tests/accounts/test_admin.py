@@ -9,11 +9,6 @@ pytestmark = pytest.mark.django_db
 LIST = "/admin/accounts/user/"
 
 
-def acts(client, action: str, *people: User):
-    chosen = {"action": action, "_selected_action": [person.pk for person in people]}
-    return client.post(LIST, chosen, follow=True)
-
-
 def saves(client, user: User, **changes: str):
     page = f"{LIST}{user.pk}/change/"
     fields = client.get(page).context["adminform"].form.initial
@@ -37,37 +32,33 @@ def test_people_are_found_by_name_and_guests_apart(client, anna, bert, cleo):
     assert b"Bert" in client.get(LIST, {"q": "ber"}).content
 
 
-def test_a_deactivated_person_is_out_at_once(client, bert, cleo):
-    client.force_login(cleo)
-
-    response = acts(client, "deactivate", bert)
-
-    assert b"1 person deactivated." in response.content
-    bert.refresh_from_db()
-    assert not bert.is_active
-
-
-def test_nobody_deactivates_themselves_or_a_superuser(client, cleo):
-    client.force_login(cleo)
-
-    response = acts(client, "deactivate", cleo)
-
-    cleo.refresh_from_db()
-    assert cleo.is_active
-    assert b"cannot be deactivated here" in response.content
-
-
-def test_a_merged_record_is_not_reactivated(client, anna, bert, cleo):
+def test_nobody_is_let_in_or_kept_out_by_a_tick(client, anna, bert, cleo):
     from accounts.services import merge_guest
 
     merge_guest(anna, bert)
     client.force_login(cleo)
 
-    acts(client, "reactivate", anna)
+    saves(client, anna, is_active="on")
+    saves(client, bert, is_active="")
 
     anna.refresh_from_db()
-    assert not anna.is_active
-    assert client.get(f"{LIST}{anna.pk}/change/").status_code == 200
+    bert.refresh_from_db()
+    assert (anna.is_active, bert.is_active) == (False, True)
+
+
+def test_who_only_looks_sees_no_address_and_finds_nobody_by_it(client, anna, moderator):
+    User.objects.filter(pk=anna.pk).update(email="anna@example.org")
+    page = f"{LIST}{anna.pk}/change/"
+    assert b"anna@example.org" in client.get(page).content
+    assert b">Anna<" in client.get(LIST, {"q": "anna@example.org"}).content
+
+    moderator.user_permissions.set(Permission.objects.filter(codename="view_user"))
+
+    shown = client.get(page).content.decode()
+    assert "Anna" in shown
+    assert "example.org" not in shown
+    assert "algorithm" not in shown
+    assert b">Anna<" not in client.get(LIST, {"q": "anna@example.org"}).content
 
 
 def test_a_renamed_person_has_the_new_name_at_their_tables(client, bert, cleo):

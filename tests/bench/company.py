@@ -5,7 +5,7 @@ import os
 import random
 import re
 import time
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlencode
@@ -114,11 +114,11 @@ def _table(
         "slug": slug,
         "seed": seed,
         "settings": match.settings,
-        "sessions": [_session(person) for person in holders],
+        "sessions": [session_of(person) for person in holders],
     }
 
 
-def _session(person: Any) -> str:
+def session_of(person: Any) -> str:
     from django.contrib.auth import BACKEND_SESSION_KEY, HASH_SESSION_KEY, SESSION_KEY
     from django.contrib.sessions.backends.db import SessionStore
 
@@ -166,6 +166,11 @@ class Company:
             await self.news.wait_for(lambda: all(self.seen))
 
     async def listen(self, place: int, socket: Socket) -> None:
+        async for _message in self.messages(place, socket):
+            pass
+
+    async def messages(self, place: int, socket: Socket) -> AsyncIterator[bytes]:
+        """What a socket is sent, taken note of."""
         while True:
             message = await socket.message()
             self.received += len(message)
@@ -174,6 +179,7 @@ class Company:
                 async with self.news:
                     self.seen[place] = int(found[1])
                     self.news.notify_all()
+            yield message
 
     def leave(self) -> None:
         for task in self.listening:

@@ -3,7 +3,7 @@
 import pytest
 
 from games import services as games
-from games.chat import services
+from games.chat import rendering, services
 from tests.chat.talk import says
 from tests.games.stories import open_table, person, playing
 from tests.games.test_sockets import page_of
@@ -70,3 +70,35 @@ async def test_whom_one_mutes_one_hears_no_more_at_once():
     assert await page.hears_nothing()
     for each in (page, other):
         await each.close()
+
+
+async def test_a_line_is_drawn_once_however_many_hear_it():
+    anna, clara = person("Anna"), person("Clara")
+    match = playing(anna)
+    pages = [await page_of(match) for _ in range(5)]
+    before = rendering._appended.cache_info().misses
+
+    says(match, clara, "She has the ace")
+
+    for page in pages:
+        assert "She has the ace" in await page.hears()
+    assert rendering._appended.cache_info().misses == before + 1
+    for page in pages:
+        await page.close()
+
+
+async def test_who_watches_is_told_that_everybody_reads_along_and_no_line_is_sent_again():
+    anna, clara = person("Anna"), person("Clara")
+    match = playing(anna)
+    says(match, clara, "She has the ace")
+    page = await page_of(match)
+    assert "Only those who watch read this" in page.first
+
+    games.abort(match.pk, anna)
+
+    news = await page.hears()
+    assert "Everybody at this table reads along." in news
+    assert "She has the ace" not in news
+    says(match, clara, "Well done")
+    assert "Well done" in await page.hears()
+    await page.close()

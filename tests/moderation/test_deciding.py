@@ -14,7 +14,8 @@ from accounts.moderation.models import (
 )
 from accounts.sanctions import is_barred
 from games.services import Refusal
-from tests.chat.talk import browser_of
+from tests.chat.talk import browser_of, guest
+from tests.moderation.conftest import account
 
 pytestmark = pytest.mark.django_db
 
@@ -201,3 +202,20 @@ def test_the_model_keeps_it_too(report, mia):
     ):
         with pytest.raises(AuditIsAppendOnly):
             attempt()
+
+
+def test_what_is_decided_about_a_guest_concerns_the_account_they_logged_in_to(anna, mia):
+    from accounts.services import merge_guest
+
+    gast, bert = guest("Gast"), account("Bert")
+    services.impose(mia, gast, Kind.RATED, "Leaving.")
+    report = services.report(anna, gast, "insult", "x")
+    merge_guest(gast, bert)
+
+    services.decide(mia, report, Kind.CHAT, "Insults.")
+
+    assert is_barred(bert, "rated")
+    assert is_barred(bert, "chat")
+    page = browser_of(bert).get("/notices/").content.decode()
+    assert "Leaving." in page
+    assert "Insults." in page

@@ -2,9 +2,11 @@
 
 import pytest
 
+from accounts.models import User
 from accounts.moderation import services
 from accounts.moderation.models import Report, State, Statement
 from accounts.moderation.services.reporting import A_DAY
+from games import services as services_of_games
 from games.services import Refusal
 from tests.chat.talk import browser_of, says
 from tests.games.stories import open_table, person, playing
@@ -147,3 +149,25 @@ def test_a_player_is_reported_from_the_table_by_their_seat(anna, ben):
     for nobody in (f"/report/at/{match.code}/2/", "/report/at/nowhere/0/"):
         assert client.get(nobody).status_code == 404
     assert "login" in browser_of(None).get(f"/report/at/{match.code}/1/").url
+
+
+def test_a_player_is_reported_from_the_waiting_table_too(anna, ben):
+    match = open_table(anna)
+    services_of_games.take_seat(match.pk, ben, 2)
+
+    page = browser_of(anna).get(f"/t/{match.code}/").content.decode()
+
+    assert f"/report/at/{match.code}/2/" in page
+    assert f"/report/at/{match.code}/0/" not in page
+    assert browser_of(anna).get(f"/report/at/{match.code}/2/").url.startswith("/report/Ben/")
+
+
+def test_of_two_names_that_look_alike_the_one_that_is_written_is_reported(anna):
+    """From before the rule: the second has a key of its own, and the first one's look."""
+    paul, other = person("Paul"), person("Other")
+    User.objects.filter(pk=other.pk).update(username="PauI", name_key=f"paul~{other.pk}")
+
+    browser_of(anna).post("/report/PauI/", {"category": "spam"})
+
+    assert Report.objects.get().subject == other
+    assert paul.reports_about.count() == 0

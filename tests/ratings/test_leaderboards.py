@@ -7,7 +7,7 @@ from django.urls import reverse
 from accounts.models import User
 from accounts.ratings.leaderboards import board, this_month
 from accounts.ratings.models import Rating
-from accounts.services import deactivate
+from accounts.services import shut_out
 from config.asgi import application
 from games.engines import GAMES
 from tests.ratings.records import ended, rating
@@ -99,7 +99,7 @@ def test_who_may_not_play_here_is_not_listed(cast):
     for _ in range(5):
         ended(anna, ben, scores=[30, 20])
 
-    deactivate([anna])
+    shut_out(anna)
     assert not rating(anna).is_listed
     anna.refresh_from_db()
     anna.is_active = True

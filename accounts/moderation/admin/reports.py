@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from django.conf import settings
 from django.contrib import admin, messages
 from django.db.models import Count, QuerySet
 from django.http import HttpRequest, HttpResponse
@@ -15,7 +16,6 @@ from accounts.moderation.admin.forms import DecisionForm
 from accounts.moderation.admin.pages import LookedAt, check_permission, page
 from accounts.moderation.log import in_words
 from accounts.moderation.models import Report, Sanction, State
-from accounts.moderation.services.networks import alternatives
 from games.services import Refusal
 
 
@@ -114,9 +114,7 @@ class ReportAdmin(LookedAt):
             .exclude(pk=report.pk)
             .select_related("reporter")
             .order_by("-created_at")[:20],
-            "alternatives": alternatives(report.subject)
-            if request.user.has_perm("moderation.find_alternatives")
-            else [],
+            "has_traces": settings.NETWORK_TRACES,
         }
         return page(request, self, "report", **context)
 

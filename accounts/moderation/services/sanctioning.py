@@ -11,7 +11,7 @@ from accounts.moderation.models import Kind, Notice, Report, Sanction
 from accounts.moderation.services.audit import record
 from accounts.moderation.services.notices import tell
 from accounts.sanctions import readmit
-from accounts.services import deactivate
+from accounts.services import shut_out
 from games import services as games
 from games.models import Match, Status
 from games.services import Refusal
@@ -35,6 +35,7 @@ def impose(
     ends_at: datetime | None = None,
     report: Report | None = None,
 ) -> Sanction:
+    subject = subject.account  # a guest who was reported may have logged in since
     check_may_judge(actor, subject)
     reason = reason.strip()
     if kind not in Kind.values:
@@ -55,7 +56,7 @@ def impose(
     tell(subject, Notice.About.SANCTION, sanction=sanction)
     if kind == Kind.BAN:
         give_up_seats(subject)
-        deactivate([subject])
+        shut_out(subject)
     return sanction
 
 

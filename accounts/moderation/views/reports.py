@@ -2,7 +2,6 @@
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
-from django.core.exceptions import ValidationError
 from django.http import Http404, HttpRequest, HttpResponse
 from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
@@ -15,7 +14,6 @@ from accounts.moderation import services
 from accounts.moderation.models import Category
 from accounts.moderation.models.report import LONGEST
 from accounts.moderation.services.reporting import attached
-from accounts.names import check_name, name_key, tidy
 from games import tables
 from games.chat.models import Message
 from games.chat.reading import readable_rooms
@@ -78,12 +76,10 @@ def at_table(request: HttpRequest, code: str, seat: int) -> HttpResponse:
 
 
 def person_named(name: str) -> User:
-    name = tidy(name)
-    try:
-        check_name(name)
-    except ValidationError as error:
-        raise Http404 from error
-    return get_object_or_404(User, name_key=name_key(name), merged_into=None)
+    found = User.objects.find(name)
+    if found is None:
+        raise Http404
+    return found
 
 
 def match_named(code: str) -> Match | None:

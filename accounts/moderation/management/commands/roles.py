@@ -4,7 +4,6 @@ from django.core.management.base import BaseCommand, CommandError, CommandParser
 
 from accounts.models import User
 from accounts.moderation.roles import ADMINISTRATORS, MODERATORS, ROLES, reset_group
-from accounts.names import name_key, tidy
 
 CHOICES = {"moderator": MODERATORS, "administrator": ADMINISTRATORS}
 
@@ -23,8 +22,8 @@ class Command(BaseCommand):
             return
         if role is None:
             raise CommandError("Say which role: moderator, administrator or none.")
-        user = User.objects.filter(name_key=name_key(tidy(name)), is_guest=False).first()
-        if user is None:
+        user = User.objects.find(name)
+        if user is None or user.is_guest:
             raise CommandError(f"Nobody with an account is called {name}.")
         user.groups.remove(*groups.values())
         if role in CHOICES:
