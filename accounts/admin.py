@@ -25,7 +25,7 @@ admin.site.index_template = "admin/moderation/index.html"
 
 POWERS = ("is_staff", "is_superuser", "groups", "user_permissions")
 # Whoever is kept out is banned, or merged, or gone: each by a verb of its own, none by a tick.
-STANDING = ("is_active", "is_guest", "merged_into", "forgotten_at")
+STANDING = ("may_log_in", "is_guest", "merged_into", "forgotten_at")
 DATES = ("last_login", "date_joined")
 # What a moderator needs to know of somebody: who it is, and since when. No address.
 LOOKED_AT = (
@@ -59,6 +59,10 @@ class PersonAdmin(PersonVerbs, UserAdmin):
         (_("Powers"), {"fields": POWERS}),
         (_("Dates"), {"fields": DATES}),
     )
+
+    @admin.display(description=_("may log in"), boolean=True)
+    def may_log_in(self, person: User) -> bool:
+        return person.is_active
 
     def get_fieldsets(self, request: HttpRequest, obj: User | None = None) -> tuple:
         may_change = obj is None or self.has_change_permission(request, obj)
