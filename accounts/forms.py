@@ -110,6 +110,7 @@ class ProfileForm(forms.ModelForm):
             "bid_hints",
             "advice",
             "four_colour_deck",
+            "sound",
             "animation",
             "turn_notice",
             "turn_mail",

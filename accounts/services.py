@@ -99,6 +99,11 @@ def rename(user: User, name: str) -> None:
         follow(user, old, user)
 
 
+def set_sound(user: User, is_on: bool) -> None:
+    user.sound = is_on
+    user.save(update_fields=["sound"])
+
+
 def make_member(user: User) -> None:
     """A guest who can prove who they are is a guest no more."""
     if user.is_guest:

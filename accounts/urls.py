@@ -11,6 +11,7 @@ from accounts import connections, entrance, own_data, views
 urlpatterns = [
     path("guest/", views.guest, name="guest"),
     path("profile/", views.profile, name="profile"),
+    path("sound/", views.sound, name="sound"),
     path("download/", own_data.download, name="download"),
     path("turn-mail/stop/<str:token>/", own_data.stop_turn_mail, name="stop-turn-mail"),
     path("delete/", own_data.delete, name="delete-account"),

@@ -11,13 +11,13 @@ from django.shortcuts import redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts.forms import ProfileForm
 from accounts.looks import AVATARS
 from accounts.models import User
 from accounts.ratings.careers import careers, played
-from accounts.services import Refused, become_guest
+from accounts.services import Refused, become_guest, set_sound
 
 
 def onward(request: HttpRequest) -> HttpResponse:
@@ -62,6 +62,14 @@ def profile(request: HttpRequest) -> HttpResponse:
         "has_sites": bool(get_social_adapter().list_providers(request)),
     }
     return render(request, "accounts/profile.html", context, status=400 if posted else 200)
+
+
+@require_POST
+def sound(request: HttpRequest) -> HttpResponse:
+    """Sound on or off, from the table's menu. A visitor's choice lasts as long as the page."""
+    if request.user.is_authenticated:
+        set_sound(request.user, request.POST.get("sound") == "on")
+    return HttpResponse(status=204)
 
 
 @require_safe

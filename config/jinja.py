@@ -19,6 +19,7 @@ from jinja2.runtime import Macro
 from markupsafe import Markup
 
 from games.characters import REGULARS
+from games.cues import cue
 from games.drawings.paintings.catalogue import PAINTINGS
 from games.engines import wire
 from games.hints import hints
@@ -75,6 +76,7 @@ def environment(**options: Any) -> jinja2.Environment:
         firsts=firsts,
         where=where,
         kind=kind,
+        cue=cue,
         hints=hints,
         regulars=REGULARS,
         remembered=remembered,

@@ -3,11 +3,13 @@
 import time
 from typing import Any
 
+from django import forms
 from django.core.exceptions import BadRequest, RequestDataTooBig
 from django.db import Error, connection
 from django.http import HttpRequest, HttpResponse, JsonResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
+from django.utils.translation import gettext_lazy as _
 from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
 
@@ -24,10 +26,18 @@ def healthz(request: HttpRequest) -> JsonResponse:
     return JsonResponse({"status": "ok", "database": "ok"})
 
 
+class Example(forms.Form):
+    """A form of Django's, for the component gallery."""
+
+    name = forms.CharField(label=_("Name"), help_text=_("Others see it at the table."))
+    address = forms.EmailField(label=_("E-mail"))
+
+
 @require_safe
 def design(request: HttpRequest) -> HttpResponse:
     """Every component in all its sizes and states, with the tokens."""
-    return render(request, "design/index.html", {"now": int(time.time() * 1000)})
+    form = Example({"name": _("Ada"), "address": "ada@"}, auto_id="design-bound-%s")
+    return render(request, "design/index.html", {"now": int(time.time() * 1000), "form": form})
 
 
 def bad_request(request: HttpRequest, exception: Exception) -> HttpResponse:

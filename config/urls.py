@@ -3,11 +3,14 @@
 from django.contrib import admin
 from django.urls import include, path
 
-from config import pages
+from config import installed, pages
 
 urlpatterns = [
     path("healthz", pages.healthz, name="healthz"),
     path("design/", pages.design, name="design"),
+    path("manifest.webmanifest", installed.manifest, name="manifest"),
+    path("worker.js", installed.worker, name="worker"),
+    path("offline/", installed.offline, name="offline"),
     path("admin/", admin.site.urls),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.urls")),

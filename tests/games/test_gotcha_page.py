@@ -256,7 +256,7 @@ def test_the_money_bag_is_with_one_player_and_points_are_told():
         holders = [seat for seat in range(5) if 'id="bag"' in fragments[f"who_{seat}"]]
         assert holders == [seen.bag]
         for player in seen.players:
-            assert f'data-points="{player.points}"' in fragments[f"tally_{player.seat}"]
+            assert f'id="points-{player.seat}-{player.points}"' in fragments[f"tally_{player.seat}"]
 
 
 def test_a_collection_counts_what_a_set_lacks():
