@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 ONLY ?=
 
-.PHONY: play test check bench fuzz format clean
+.PHONY: play test check bench fuzz format messages clean
 
 play: $(VENV)/runtime
 	@$(BIN)/python manage.py migrate --verbosity 0
@@ -33,6 +33,9 @@ fuzz: $(VENV)/dev
 format: $(VENV)/dev
 	$(BIN)/ruff format .
 	$(BIN)/ruff check --fix .
+
+messages: $(VENV)/dev
+	@DJANGO_SETTINGS_MODULE=config.settings $(BIN)/python -m tests.languages
 
 clean:
 	rm -rf $(VENV) staticfiles .pytest_cache .mypy_cache .ruff_cache

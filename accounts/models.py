@@ -11,6 +11,7 @@ from django.utils.translation import gettext_lazy as _
 from accounts.looks import Color, usual_look
 from accounts.names import LONGEST, check_name, name_key, tidy
 from accounts.preferences import Animation, Preferences
+from config import languages
 
 
 class People(UserManager["User"]):
@@ -67,6 +68,7 @@ class User(AbstractUser):
         editable=False,
         help_text=_("When this person deleted their account; what is left is for the log."),
     )
+    language = models.CharField(_("language"), max_length=10, default=languages.current)
     color = models.CharField(_("colour"), max_length=10, choices=Color)
     avatar = models.CharField(_("avatar"), max_length=10)
 

@@ -21,6 +21,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.models import TurnMail, User
+from config.languages import speaking
 from games import tables
 from games.engines import GAMES
 from games.models import Seat, Status
@@ -43,6 +44,7 @@ class Letter(msgspec.Struct, frozen=True):
     code: str
     is_bot_playing: bool
     token: str
+    language: str = settings.LANGUAGE_CODE
 
 
 def due_letters(now: datetime) -> list[Letter]:
@@ -112,6 +114,7 @@ def _letter(seat: Seat, address: str) -> Letter:
         code=seat.match.code,
         is_bot_playing=seat.is_away,
         token=token_of(seat.user),
+        language=seat.user.language,
     )
 
 
@@ -152,7 +155,7 @@ async def post(now: datetime) -> int:
     sent = 0
     for letter in await run(due_letters, now):
         try:
-            await asyncio.to_thread(send, letter)
+            await asyncio.to_thread(speaking, letter.language, send, letter)
             sent += 1
         except Exception:
             log.exception("a mail about match %s could not be sent", letter.code)

@@ -23,6 +23,7 @@ from games.cues import cue
 from games.drawings.paintings.catalogue import PAINTINGS
 from games.engines import wire
 from games.hints import hints
+from games.sentences import translated
 
 _MISSING = object()
 
@@ -80,19 +81,15 @@ def environment(**options: Any) -> jinja2.Environment:
         hints=hints,
         regulars=REGULARS,
         remembered=remembered,
+        translated=translated,
         paintings=PAINTINGS,
     )
     return env
 
 
 def spoken() -> str | None:
-    """The language of what is being rendered; with only one there is nothing to look up."""
-    return translation.get_language() if _has_languages() else None
-
-
-@cache
-def _has_languages() -> bool:
-    return len(settings.LANGUAGES) > 1
+    """The language of what is being rendered."""
+    return translation.get_language()
 
 
 def gettext(message: str, **values: Any) -> Markup:

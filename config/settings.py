@@ -70,6 +70,7 @@ MIDDLEWARE = [
     "whitenoise.middleware.WhiteNoiseMiddleware",
     "django.middleware.gzip.GZipMiddleware",  # pages; static files are compressed already
     "django.contrib.sessions.middleware.SessionMiddleware",
+    "django.middleware.locale.LocaleMiddleware",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -89,6 +90,7 @@ TEMPLATES = [
         "OPTIONS": {
             "environment": "config.jinja.environment",
             "context_processors": [
+                "django.template.context_processors.i18n",
                 "django.contrib.messages.context_processors.messages",
                 "accounts.context.viewer",
                 "accounts.moderation.context.notices",
@@ -163,8 +165,8 @@ STORAGES = {
 
 # ── Language and time ────────────────────────────────────────────────────────
 LANGUAGE_CODE = "en"
-LANGUAGES = [("en", "English")]
-LOCALE_PATHS = [BASE_DIR / "locale"]
+LANGUAGES = [("en", "English"), ("de", "Deutsch")]
+LOCALE_PATHS = [BASE_DIR / "config/locale"]
 USE_I18N = USE_TZ = True
 TIME_ZONE = env.str("TIME_ZONE", "UTC")
 

@@ -3,7 +3,7 @@
 from django.contrib import admin
 from django.urls import include, path
 
-from config import installed, pages
+from config import installed, languages, pages
 
 urlpatterns = [
     path("healthz", pages.healthz, name="healthz"),
@@ -11,6 +11,7 @@ urlpatterns = [
     path("manifest.webmanifest", installed.manifest, name="manifest"),
     path("worker.js", installed.worker, name="worker"),
     path("offline/", installed.offline, name="offline"),
+    path("language/", languages.choose, name="language"),
     path("admin/", admin.site.urls),
     path("accounts/", include("accounts.urls")),
     path("accounts/", include("allauth.urls")),

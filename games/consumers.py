@@ -11,6 +11,8 @@ from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
 from django.contrib.auth import SESSION_KEY
 
+from config import languages
+from config.languages import speaking
 from games import lobby, push, services, tables
 from games.audience import audience
 from games.chat.reader import Reader
@@ -56,6 +58,7 @@ class Sender(AsyncWebsocketConsumer):
             await self.close()
             return
         self.user = user.pk
+        self.language = languages.of_socket(self.scope)
         if not await self.enter():
             await self.close()
             return
@@ -100,7 +103,9 @@ class TableConsumer(Sender):
             return False
         self.match = match[0]
         sorts = getattr(self.scope["user"], "auto_sort", True)
-        self.viewer = Viewer(self.user, route.get("seat"), route.get("stay", ""), sorts)
+        self.viewer = Viewer(
+            self.user, route.get("seat"), route.get("stay", ""), sorts, self.language
+        )
         self.sent: Fragments = {}
         self.reader = Reader(self.user)
         return True
@@ -131,9 +136,9 @@ class TableConsumer(Sender):
             self.sent, self.revision = now, table.revision
             # First what may change who reads what, and only then what is said.
             if self.reader.lacks(table):
-                changes += await run(self.reader.everything, table)
+                changes += await self.whole_chat(table)
             else:
-                changes += self.reader.moved(table)
+                changes += speaking(self.language, self.reader.moved, table)
             if changes:
                 await self.send(changes)
         except Exception:
@@ -142,7 +147,7 @@ class TableConsumer(Sender):
 
     async def hear(self, lines: tuple[Line, ...]) -> None:
         try:
-            if said := self.reader.read(lines):
+            if said := speaking(self.language, self.reader.read, lines):
                 await self.send(said)
         except Exception:
             log.exception("a socket of match %s failed to speak", self.match)
@@ -151,7 +156,10 @@ class TableConsumer(Sender):
     async def muted(self, message: dict[str, Any]) -> None:
         table = tables.cached(self.match) if self.match is not None else None
         if table is not None:
-            await self.send(await run(self.reader.everything, table))
+            await self.send(await self.whole_chat(table))
+
+    async def whole_chat(self, table: Table) -> str:
+        return await run(speaking, self.language, self.reader.everything, table)
 
     async def give_up(self) -> None:
         await self.close(BROKEN)
@@ -180,7 +188,7 @@ class LobbyConsumer(Sender):
         await self.show()
 
     async def show(self) -> None:
-        now = await run(lobby.fragments, self.user)
+        now = await run(speaking, self.language, lobby.fragments, self.user)
         changes = difference(self.sent, now)
         self.sent = now
         if changes:

@@ -11,6 +11,8 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from django.conf import settings
+from django.utils import translation
 
 from games.agenda import deadlines
 from games.agreements import missing
@@ -23,7 +25,7 @@ WAITING = "tables/waiting"
 PLATFORM = "tables/regions"
 LATEST = 8  # how many lines the page's log shows
 ALIKE = 8  # how many different renderings of one region are kept: one a viewpoint
-REMEMBERED = 1_000  # matches
+REMEMBERED = 1_000  # matches, in one language each
 
 Fragments = dict[str, str]
 
@@ -39,6 +41,7 @@ class Viewer(msgspec.Struct, frozen=True):
     seat: Seat | None = None
     stay: str = ""
     sorts: bool = True  # whether they want their hand sorted
+    language: str = settings.LANGUAGE_CODE
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -223,13 +226,13 @@ class _Memory:
         return html
 
 
-_memories: OrderedDict[int, _Memory] = OrderedDict()
+_memories: OrderedDict[tuple[int, str], _Memory] = OrderedDict()
 
 
-def _memory(match: int) -> _Memory:
-    memory = _memories.get(match)
+def _memory(match: int, language: str) -> _Memory:
+    memory = _memories.get((match, language))
     if memory is None:
-        memory = _memories[match] = _Memory()
+        memory = _memories[match, language] = _Memory()
         if len(_memories) > REMEMBERED:
             _memories.popitem(last=False)
     return memory
@@ -241,11 +244,18 @@ def forget_all() -> None:
 
 def fragments(table: Table, viewer: Viewer) -> Fragments:
     """Every region as this viewer sees it, by name."""
-    memory = _memory(table.match)
+    memory = _memory(table.match, viewer.language)
     seen_from = angle(table, viewer)
     before = memory.by_angle.get(seen_from)
     if before is not None and before.revision == table.revision:
         return before.fragments
+    with translation.override(viewer.language):
+        now = _rendered(table, memory, seen_from, before)
+    memory.by_angle[seen_from] = now
+    return now.fragments
+
+
+def _rendered(table: Table, memory: _Memory, seen_from: Angle, before: Shown | None) -> Shown:
     facts, here = memory.facts(table, seen_from), folders(table)
     if before is None or before.folders != here:
         rendered = {name: memory.html(region, facts) for name, region in page(here).items()}
@@ -254,8 +264,7 @@ def fragments(table: Table, viewer: Viewer) -> Fragments:
             region.name: memory.html(region, facts)
             for region in _touched(here, before.facts, facts)
         }
-    memory.by_angle[seen_from] = Shown(table.revision, here, facts, rendered)
-    return rendered
+    return Shown(table.revision, here, facts, rendered)
 
 
 def _touched(folders: tuple[str, ...], before: Facts, now: Facts) -> set[Region]:

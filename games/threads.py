@@ -13,6 +13,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from django.conf import settings
 from django.db import close_old_connections
+from django.utils import translation
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -34,14 +35,16 @@ def _enter() -> None:
     _here.is_game_thread = True
 
 
-def _worked(work: Callable[[], R]) -> R:
-    if settings.ON_SQLITE:
-        return work()
-    close_old_connections()
-    try:
-        return work()
-    finally:
+def _worked(language: str | None, work: Callable[[], R]) -> R:
+    """In the language of whoever wants it done; nothing of it stays for the next."""
+    with translation.override(language):
+        if settings.ON_SQLITE:
+            return work()
         close_old_connections()
+        try:
+            return work()
+        finally:
+            close_old_connections()
 
 
 def in_game_thread(function: Callable[P, R]) -> Callable[P, R]:
@@ -52,7 +55,7 @@ def in_game_thread(function: Callable[P, R]) -> Callable[P, R]:
         work = functools.partial(function, *args, **kwargs)
         if not settings.GAME_THREADS or hasattr(_here, "is_game_thread"):
             return work()
-        return pool().submit(_worked, work).result()
+        return pool().submit(_worked, translation.get_language(), work).result()
 
     return call
 
@@ -62,4 +65,5 @@ async def run(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     work: Any = functools.partial(function, *args, **kwargs)
     if not settings.GAME_THREADS:
         return work()
-    return await asyncio.get_running_loop().run_in_executor(pool(), _worked, work)
+    loop = asyncio.get_running_loop()
+    return await loop.run_in_executor(pool(), _worked, translation.get_language(), work)

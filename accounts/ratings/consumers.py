@@ -2,6 +2,7 @@
 
 from accounts.models import User
 from accounts.ratings import leaderboards
+from config.languages import speaking
 from games import push
 from games.consumers import LobbyConsumer
 from games.engines import GAMES
@@ -24,7 +25,7 @@ class LeadersConsumer(LobbyConsumer):
         return True
 
     async def show(self) -> None:
-        now = await run(leaderboards.fragments, *self.board, self.who)
+        now = await run(speaking, self.language, leaderboards.fragments, *self.board, self.who)
         changes = difference(self.sent, now)
         self.sent = now
         if changes:

@@ -18,12 +18,14 @@ from django.views.decorators.http import require_GET, require_POST
 from markupsafe import Markup
 
 from accounts.sessions import person_of
+from config import languages
 from games import services, tables
 from games.chat.rendering import news
 from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
 from games.rendering import Viewer, angle, fragments
+from games.sentences import translated
 from games.services import Refusal
 from games.tables import Table
 from games.threads import in_game_thread
@@ -116,9 +118,9 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
         taken = number(request, "taken") if "taken" in request.POST else None
         table = services.submit(match, user, seat, action_of(request), taken)
     except InvalidAction as error:
-        return refused(request, match, seat, str(error), HTTPStatus.BAD_REQUEST)
+        return refused(request, match, seat, translated(str(error)), HTTPStatus.BAD_REQUEST)
     except IllegalAction as error:
-        return refused(request, match, seat, str(error), HTTPStatus.CONFLICT)
+        return refused(request, match, seat, translated(str(error)), HTTPStatus.CONFLICT)
     except Refusal as error:
         return refused(request, match, seat, str(error), HTTPStatus.FORBIDDEN)
     if not is_htmx(request):
@@ -128,7 +130,8 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     if "X-Live" in request.headers:
         return HttpResponse(refusal_region(""))
     seen(request, match)
-    shown = fragments(table, Viewer(user.pk, seat, sorts=user.auto_sort))
+    who = Viewer(user.pk, seat, sorts=user.auto_sort, language=languages.current())
+    shown = fragments(table, who)
     return HttpResponse("".join([refusal_region(""), *shown.values()]))
 
 
@@ -201,8 +204,8 @@ def refusal_region(sentence: str) -> str:
 def viewer(request: HttpRequest, seat: int | None, stay: str = "") -> Viewer:
     user = request.user
     if not user.is_authenticated:
-        return Viewer(None, seat, stay)
-    return Viewer(user.pk, seat, stay, user.auto_sort)
+        return Viewer(None, seat, stay, language=languages.current())
+    return Viewer(user.pk, seat, stay, user.auto_sort, languages.current())
 
 
 def is_htmx(request: HttpRequest) -> bool:

@@ -146,7 +146,7 @@ def test_every_choice_of_perspective_is_a_page(match, host, client):
     page = client.get(f"/t/{match.code}/from/{other(active)}/{stay}/")
 
     assert page.status_code == 200
-    assert f'hx-ws:connect="/ws/t/{match.code}/{other(active)}/{stay}/"' in page.text
+    assert f'hx-ws:connect="/ws/t/{match.code}/{other(active)}/{stay}/?in=en"' in page.text
     assert f'data-live-url="/t/{match.code}/live/{other(active)}/{stay}/"' in page.text
 
 
