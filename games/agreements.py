@@ -1,4 +1,5 @@
-"""What somebody at a table asks the others to agree to: a pause, or more time for a turn.
+"""What somebody at a table asks the others to agree to: a pause, more time for a turn, or to
+take an action back.
 
 People agree or decline; bots agree, and so do those for whom a bot plays.
 """
@@ -13,17 +14,21 @@ from games.engines.game import Seat
 
 PAUSE: Literal["pause"] = "pause"
 TIME: Literal["time"] = "time"
+BACK: Literal["back"] = "back"
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    what: Literal["pause", "time"]
+    what: Literal["pause", "time", "back"]
     seat: Seat
-    # How many actions the seat had taken: more time is asked for one turn.
+    # How many actions the seat had taken: more time is asked for one turn. To take something back,
+    # how many all people had.
     taken: int
     # The people who have said yes, the asker among them.
     agreed: tuple[int, ...]
     # All have: it happens as soon as no countdown of the rules runs.
     granted: bool = False
+    # The entry of the log to go back to.
+    to: int = 0
 
 
 def missing(

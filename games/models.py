@@ -81,6 +81,11 @@ class Match(models.Model):
     rematch = models.OneToOneField(
         "self", models.SET_NULL, null=True, blank=True, related_name="rematch_of", editable=False
     )
+    # A match that goes on from a moment of another begins with that one's entries, so many.
+    fork_of = models.ForeignKey(
+        "self", models.SET_NULL, null=True, blank=True, related_name="forks", editable=False
+    )
+    forked_at = models.PositiveIntegerField(null=True, blank=True, editable=False)
     created_at = models.DateTimeField(auto_now_add=True)
     started_at = models.DateTimeField(null=True, blank=True)
     finished_at = models.DateTimeField(null=True, blank=True)
@@ -216,3 +221,18 @@ class Resignation(models.Model):
 
     def __str__(self) -> str:
         return f"{self.user} left seat {self.seat}"
+
+
+class ImportedLog(models.Model):
+    """The document of a match (games/archive.py) that somebody brought to look at."""
+
+    code = models.CharField(max_length=16, unique=True, default=new_code, editable=False)
+    user = models.ForeignKey(PERSON, models.CASCADE, related_name="imported_logs")
+    document = models.TextField()
+    at = models.DateTimeField(auto_now_add=True)
+
+    class Meta:
+        ordering = ["-pk"]
+
+    def __str__(self) -> str:
+        return self.code

@@ -110,6 +110,7 @@ def _public(table: Table) -> Facts:
         "settings": table.settings,
         "slug": table.slug,
         "deal_hash": deal_hash(table.seed),
+        "origin": table.origin,
     }
     if table.state is None:
         return facts

@@ -5,7 +5,7 @@ one is made from it by applying the log entries that have come since.
 """
 
 import threading
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -13,9 +13,10 @@ import msgspec
 from msgspec.structs import replace
 
 from games import bots, lessons
-from games.agreements import TIME, Proposal, read
-from games.engines import GAMES, wire
+from games.agreements import BACK, TIME, Proposal, read
+from games.engines import GAMES
 from games.engines.game import Game, Seat, Step, Timer
+from games.engines.taking_back import Path, TakeBack, TakenBack, decode_entry, go_back
 from games.models import ClockShift, LogEntry, Match, Purpose, Status
 from games.models import Seat as SeatRow
 
@@ -23,6 +24,9 @@ from games.models import Seat as SeatRow
 # from them are the last turns of Check, six players with a matching window in every one.
 RECENT = 160
 CACHED = 2_000
+
+# Who, what, when.
+Entry = tuple[Seat | None, Any, float]
 
 
 class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
@@ -44,6 +48,8 @@ class Line(msgspec.Struct, frozen=True):
     number: int
     part: int
     event: Any
+    # Whether it was taken back later on.
+    is_void: bool = False
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -66,6 +72,8 @@ class Table(msgspec.Struct, frozen=True):
     sealed_until: float | None = None
     paused_since: float | None = None
     proposal: Proposal | None = None
+    # The match that this one went on from, if it did.
+    origin: str = ""
     # From here on what replaying gives; a table that has not begun has no state.
     version: int = 0
     state: Any = None
@@ -103,7 +111,8 @@ class Table(msgspec.Struct, frozen=True):
 
     @property
     def standing_proposal(self) -> Proposal | None:
-        """What is asked of the table now: more time is asked for one turn, and lapses with it."""
+        """What is asked of the table now: more time is asked for one turn, and lapses with it; to
+        take something back is asked until a person plays on."""
         asked = self.proposal
         if asked is None or self.status != Status.PLAYING:
             return None
@@ -111,7 +120,21 @@ class Table(msgspec.Struct, frozen=True):
             asked.seat not in self.actors or self.taken[asked.seat] != asked.taken
         ):
             return None
+        if asked.what == BACK and self.taken_by_people != asked.taken:
+            return None
         return asked
+
+    @property
+    def taken_by_people(self) -> int:
+        """How many actions the seats of people have taken: who plays on has answered whoever
+        would like to go back, so that nobody's action goes by another's wish."""
+        return sum(
+            [
+                taken
+                for taken, holder in zip(self.taken, self.holders, strict=True)
+                if holder is not None
+            ]
+        )
 
     def seats_of(self, user: int | None) -> tuple[Seat, ...]:
         if user is None:
@@ -133,6 +156,31 @@ class Table(msgspec.Struct, frozen=True):
         """The table after an action; raises IllegalAction."""
         step = self.game.apply(self.state, seat, action)
         return self.stepped(step, seat, self.version + 1, at)
+
+    def returned(
+        self, base: "Table", seat: Seat | None, taking: TakeBack, actions: int, at: float
+    ) -> "Table":
+        """The table after a taking back: as it stood at `base`, and yet later.
+
+        Taken back freely, the clocks run on as if nothing had been done; by agreement, which takes
+        its time, everybody's starts anew. What a seat has taken never counts down: a form that was
+        sent before must not be taken for a new one.
+        """
+        assert seat is not None
+        line = Line(self.version + 1, 0, TakenBack(seat, actions))
+        return replace(
+            self,
+            version=self.version + 1,
+            state=base.state,
+            taken=(*self.taken[:seat], self.taken[seat] + 1, *self.taken[seat + 1 :]),
+            since=base.since if taking.freely else (at,) * len(self.seats),
+            extra=base.extra if taking.freely else (0.0,) * len(self.seats),
+            moved=at,
+            timer_key=base.timer_key,
+            timer_since=base.timer_since if taking.freely else at,
+            recent=(*base.recent, line)[-RECENT:],
+            notes=base.notes,
+        )
 
     def stepped(self, step: Step, seat: Seat | None, number: int, at: float) -> "Table":
         game = self.game
@@ -218,6 +266,7 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         sealed_until=known.sealed_until if known else match.sealed_until,
         paused_since=match.paused_since,
         proposal=read(match.proposal),
+        origin=known.origin if known else _origin(match),
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",
         revision=match.revision,
@@ -244,6 +293,10 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         notes=known.notes,
         shown=known.shown,
     )
+
+
+def _origin(match: Match) -> str:
+    return match.fork_of.code if match.fork_of_id else ""
 
 
 _cache: OrderedDict[int, Table] = OrderedDict()
@@ -282,15 +335,21 @@ def caught_up(match: Match) -> Table:
     if known is not None and known.revision > match.revision:
         known = None  # an older snapshot than the cache: replay what the row says
     table = laid(match, list(match.seats.all()), known)
-    put_back = _shifts(match, table.shifts) if table.shifts < match.shifts else []
+    put_back = _shifts(match, table.shifts)
     table = _put_back(table, put_back)
-    if table.version < match.version:
-        for seat, action, at in actions(match, table.version):
-            table = _put_back(table.acted(seat, action, at), put_back)
+    if table.version == match.version:
+        return table
+    for seat, action, at in actions(match, table.version):
+        if isinstance(action, TakeBack):
+            # What came before is not kept: the whole log has to be replayed.
+            return path(match)[-1][1]
+        table = _put_back(table.acted(seat, action, at), put_back)
     return table
 
 
-def _shifts(match: Match, after: int) -> list[ClockShift]:
+def _shifts(match: Match, after: int = 0) -> list[ClockShift]:
+    if after >= match.shifts:
+        return []
     return list(
         ClockShift.objects.filter(match_id=match.pk, number__gt=after, number__lte=match.shifts)
     )
@@ -304,23 +363,46 @@ def _put_back(table: Table, shifts: list[ClockShift]) -> Table:
     return table
 
 
-def actions(match: Match, after: int = 0) -> Iterator[tuple[Seat | None, Any, float]]:
+def walk(match: Match) -> Iterator[Path[Table]]:
+    """The match replayed entry by entry, from the deal on: each time the tables at the entries
+    that stand by then. It is one list that changes."""
+    put_back = _shifts(match)
+    way = [(0, _put_back(laid(match, list(match.seats.all())), put_back))]
+    yield way
+    for number, (seat, action, at) in enumerate(actions(match), 1):
+        table = way[-1][1]
+        if isinstance(action, TakeBack):
+            gone = go_back(way, action)
+            table = table.returned(way[-1][1], seat, action, gone, at)
+        else:
+            table = table.acted(seat, action, at)
+        way.append((number, _put_back(table, put_back)))
+        yield way
+
+
+def path(match: Match) -> Path[Table]:
+    """The table at every entry of the log that stands."""
+    return deque(walk(match), maxlen=1)[0]
+
+
+def actions(match: Match, after: int = 0) -> Iterator[Entry]:
     """The log from a version on: who did what, when."""
     entries = LogEntry.objects.filter(
         match_id=match.pk, number__gt=after, number__lte=match.version
     ).order_by("number")
     for seat, action, at in entries.values_list("seat", "action", "at"):
-        yield seat, wire.decode(GAMES[match.game], msgspec.json.decode(action)), at.timestamp()
+        decoded = decode_entry(GAMES[match.game], msgspec.json.decode(action))
+        yield seat, decoded, at.timestamp()
 
 
 def history(match: Match) -> list[Line]:
-    """Everything that happened, from the deal on."""
-    table = laid(match, list(match.seats.all()))
-    lines = list(table.recent)
-    for seat, action, at in actions(match):
-        table = replace(table, recent=()).acted(seat, action, at)
-        lines += table.recent
-    return lines
+    """Everything that happened, from the deal on; what was taken back is marked."""
+    lines: list[Line] = []
+    for way in walk(match):
+        number, table = way[-1]
+        lines += [line for line in table.recent if line.number == number]
+    standing = {number for number, _ in way}
+    return [replace(line, is_void=line.number not in standing) for line in lines]
 
 
 def reasons(match: Match) -> dict[int, str]:

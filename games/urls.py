@@ -3,7 +3,7 @@
 from django.urls import path
 
 from games.chat import views as chat
-from games.views import advice, gallery, lobby, regulars, seats, table
+from games.views import advice, gallery, lobby, regulars, review, seats, table
 
 urlpatterns = [
     path("", lobby.home, name="home"),
@@ -19,6 +19,12 @@ urlpatterns = [
     path("t/<slug:code>/live/<int:seat>/", table.live, name="table-live-seat"),
     path("t/<slug:code>/live/<int:seat>/<slug:stay>/", table.live, name="table-live-stay"),
     path("t/<slug:code>/log/", table.log, name="table-log"),
+    path("t/<slug:code>/review/", review.review, name="review"),
+    path("t/<slug:code>/review/download/", review.download, name="download-log"),
+    path("t/<slug:code>/review/fork/", review.fork, name="fork"),
+    # Not under the tables: a file that is brought takes its time to be replayed.
+    path("review/", review.bring, name="bring"),
+    path("review/<slug:code>/", review.imported, name="review-import"),
     path("t/<slug:code>/figures/", table.figures, name="table-figures"),
     path("t/<slug:code>/figures/<int:round>/", table.figures, name="table-figures-round"),
     path("t/<slug:code>/act/", table.act, name="act"),
@@ -38,6 +44,7 @@ urlpatterns = [
     path("t/<slug:code>/start/", seats.start, name="start"),
     path("t/<slug:code>/resign/", seats.resign, name="resign"),
     path("t/<slug:code>/abort/", seats.abort, name="abort"),
+    path("t/<slug:code>/back/", seats.take_back, name="take-back"),
     path("t/<slug:code>/rematch/", seats.rematch, name="rematch"),
     path("t/<slug:code>/pause/", seats.pause, name="pause"),
     path("t/<slug:code>/time/", seats.more_time, name="more-time"),

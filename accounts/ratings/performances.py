@@ -41,6 +41,9 @@ def rewritten(match: Match) -> list[Performance]:
 
 
 def performances(match: Match) -> list[Performance]:
+    if match.forked_at is not None:
+        # What began in the middle of another match is practice.
+        return []
     here = sitters(match)
     left = {sitter.seat for sitter in here if sitter.has_left}
     placed = placing(match.result, left)

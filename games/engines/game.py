@@ -42,6 +42,15 @@ class Outcome(msgspec.Struct, frozen=True):
     reason: str
 
 
+class Opened(msgspec.Struct, frozen=True):
+    """A moment with nothing hidden, for when the match is over."""
+
+    # As a spectator's, with everything on the table face up.
+    view: Any
+    # The cards in hand, by seat; empty where they all lie on the table.
+    hands: tuple[tuple[str, ...], ...] = ()
+
+
 class Setup(Protocol):
     """A wrong number of seats, bad settings or a bad deck is a ValueError: nobody has acted yet."""
 
@@ -81,6 +90,12 @@ class Game:
     # Whether players are seated by lot when the match starts (where partners choose each other,
     # they are not). The engine knows seats alone, so this is for the platform to obey.
     seats_by_lot: bool = False
+    # Everything there is at a moment. Shown of matches that are over, and never before.
+    opened: Callable[[Any], Opened] | None = None
+    # Names in the view that say no more than who is asked and who has answered.
+    progress: frozenset[str] = frozenset({"actors", "legal"})
+    # Whether a seat may not look again at what it was shown once: remembering it is the game.
+    is_of_memory: bool = False
 
 
 def check_setup(

@@ -3,8 +3,16 @@
 from games.services.advising import question_of
 from games.services.again import rematch
 from games.services.annulling import annul, reinstate
+from games.services.forking import fork
+from games.services.importing import import_log
 from games.services.opening import SeatPlan, open_table
-from games.services.pausing import answer_proposal, ask_for_pause, ask_for_time, resume
+from games.services.pausing import (
+    answer_proposal,
+    ask_for_pause,
+    ask_for_time,
+    ask_to_take_back,
+    resume,
+)
 from games.services.playing import abort, move, resign, start, submit
 from games.services.presence import arrive, depart
 from games.services.rated import set_rated
@@ -23,7 +31,10 @@ __all__ = [
     "arrive",
     "ask_for_pause",
     "ask_for_time",
+    "ask_to_take_back",
     "depart",
+    "fork",
+    "import_log",
     "leave_seat",
     "make_public",
     "move",

@@ -1,4 +1,4 @@
-"""A pause, and more time for a turn, by agreement of the people at the table."""
+"""A pause, more time for a turn, and going back, by agreement of the people at the table."""
 
 import time
 from collections.abc import Sequence
@@ -8,10 +8,11 @@ from msgspec.structs import replace
 
 from accounts.models import User
 from games import tables
-from games.agreements import PAUSE, TIME, Proposal, missing, written
+from games.agreements import BACK, PAUSE, TIME, Proposal, missing, written
 from games.models import ClockShift, Match, Seat, Status
 from games.services.presence import lease
 from games.services.refusal import Refusal
+from games.services.taking_back import check_may_take_back, go_back_to, way_back
 from games.services.writing import locked, store
 from games.tables import Table
 
@@ -38,6 +39,20 @@ def ask_for_time(match_id: int, user: User) -> None:
         if table.timer is not None:
             raise Refusal(_("This countdown belongs to the rules: nobody can make it longer."))
         _propose(match, table, user, Proposal(TIME, seat, table.taken[seat], (user.pk,)))
+
+
+def ask_to_take_back(match_id: int, user: User, seat: int) -> bool:
+    """Take back the seat's last action, or ask the others to agree; says whether it is done."""
+    with locked(match_id) as match:
+        table, _seats = _seated(match, user)
+        check_may_take_back(table, seat, user)
+        to, is_free = way_back(match, user, seat)
+        if is_free:
+            go_back_to(match, table, seat, to, freely=True)
+            return True
+        wish = Proposal(BACK, seat, table.taken_by_people, (user.pk,), to=to)
+        _propose(match, table, user, wish)
+        return match.version > table.version
 
 
 def answer_proposal(match_id: int, user: User, agrees: bool) -> None:
@@ -94,6 +109,8 @@ def _decide(match: Match, table: Table, proposal: Proposal) -> None:
     """Do it if everybody has agreed, else let it stand."""
     if missing(proposal, table.holders, [seat.away for seat in table.seats]):
         _put(match, table, proposal)
+    elif proposal.what == BACK:
+        go_back_to(match, table, proposal.seat, proposal.to, freely=False)
     elif proposal.what == TIME:
         match.proposal = ""
         seconds = float(table.settings.turn_seconds)

@@ -90,6 +90,11 @@ def abort(request: HttpRequest, match: int, user: User) -> None:
 
 
 @verb
+def take_back(request: HttpRequest, match: int, user: User) -> None:
+    services.ask_to_take_back(match, user, _index(request))
+
+
+@verb
 def rematch(request: HttpRequest, match: int, user: User) -> str:
     return services.rematch(match, user).code
 

@@ -96,7 +96,7 @@ def figures(request: HttpRequest, code: str, round: int | None = None) -> HttpRe
         "slug": table.slug,
         "code": code,
         "seats": table.seats,
-        "events": [line.event for line in tables.history(match)],
+        "events": [line.event for line in tables.history(match) if not line.is_void],
         "figures": import_module(f"games.figures.{table.slug}"),
         "round": round,
     }

@@ -43,7 +43,7 @@ from games.engines.check.turns import (
     legal_turn,
     swap_card,
 )
-from games.engines.check.view import View, view_of
+from games.engines.check.view import View, opened, view_of
 from games.engines.game import (
     Game,
     IllegalAction,
@@ -174,4 +174,6 @@ CHECK = Game(
     outcome=outcome,
     Clock=Clock,
     seats_by_lot=True,
+    opened=opened,
+    is_of_memory=True,
 )

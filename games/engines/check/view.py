@@ -3,6 +3,7 @@
 from typing import Literal
 
 import msgspec
+from msgspec.structs import replace
 
 from games.engines.check.actions import Action, Source
 from games.engines.check.knowledge import Seen, known, peeked
@@ -17,7 +18,7 @@ from games.engines.check.state import (
     UsingAbility,
     actors,
 )
-from games.engines.game import Outcome, Seat
+from games.engines.game import Opened, Outcome, Seat
 
 
 class CardDrawn(msgspec.Struct, frozen=True):
@@ -106,6 +107,13 @@ def view_of(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         legal=legal,
         outcome=phase.outcome if isinstance(phase, GameOver) else None,
     )
+
+
+def opened(state: State) -> Opened:
+    """All cards lie on the table, so there are no hands besides."""
+    view, phase = view_of(state, None, ()), state.phase
+    drawn = _drawn(state.turn, phase.drawn, state.turn) if isinstance(phase, Turn) else None
+    return Opened(replace(view, players=_players(state, True), drawn=drawn))
 
 
 def _drawn(turn: Seat, drawn: Drawn | None, viewpoint: Seat | None) -> CardDrawn | None:

@@ -48,7 +48,7 @@ from games.engines.gotcha.state import (
     State,
 )
 from games.engines.gotcha.taking import default_take, legal_takes, take
-from games.engines.gotcha.view import View, view_of
+from games.engines.gotcha.view import View, opened, view_of
 
 Apply = Callable[[State, Seat, Any, list[Event]], State]
 
@@ -159,4 +159,7 @@ GOTCHA = Game(
     timer=timer,
     default=default,
     outcome=outcome,
+    opened=opened,
+    # Who has made their offer has fewer cards in hand.
+    progress=frozenset({"actors", "legal", "hand_size"}),
 )

@@ -1,8 +1,9 @@
 """What one viewpoint may know of a match, built up from nothing."""
 
 import msgspec
+from msgspec.structs import replace
 
-from games.engines.game import Outcome, Seat
+from games.engines.game import Opened, Outcome, Seat
 from games.engines.gotcha.actions import Action
 from games.engines.gotcha.deck import CARDS, Gotcha
 from games.engines.gotcha.state import (
@@ -104,6 +105,22 @@ def view_of(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         legal=legal,
         outcome=phase.outcome if isinstance(phase, GameOver) else None,
     )
+
+
+def opened(state: State) -> Opened:
+    phase = state.phase
+    laid = phase.laid if isinstance(phase, OfferingAtOnce) else state.offers
+    offers = tuple(
+        [
+            ShownOffer(
+                owner,
+                tuple([(_FACE_UP if one.face_up else _PARTIAL)[one.card] for one in offer]),
+            )
+            for owner, offer in enumerate(laid)
+            if offer is not None
+        ]
+    )
+    return Opened(replace(view_of(state, None, ()), offers=offers), state.hands)
 
 
 def _visible(state: State, seat: Seat | None) -> tuple[Offer | None, ...]:

@@ -6,6 +6,7 @@ from games.engines.game import (
     Game,
     IllegalAction,
     InvalidAction,
+    Opened,
     Outcome,
     Seat,
     Step,
@@ -13,6 +14,7 @@ from games.engines.game import (
     check_seat,
 )
 from games.engines.modern_art import play
+from games.engines.modern_art import view as views
 from games.engines.modern_art.actions import (
     Action,
     Bid,
@@ -122,6 +124,10 @@ def view(state: State, seat: Seat | None) -> View:
     return view_of(state, seat, actors(state), legal(state, seat))
 
 
+def opened(state: State) -> Opened:
+    return views.opened(state, actors(state))
+
+
 def timer(state: State) -> Timer | None:
     return open.timer(state, state.phase) if isinstance(state.phase, Open) else None
 
@@ -153,4 +159,6 @@ MODERN_ART = Game(
     outcome=outcome,
     Clock=CloseAuction,
     seats_by_lot=True,
+    opened=opened,
+    progress=frozenset({"actors", "legal", "submitted"}),
 )

@@ -1,8 +1,9 @@
 """What one viewpoint may know of a match, built up from nothing."""
 
 import msgspec
+from msgspec.structs import replace
 
-from games.engines.game import Outcome, Seat
+from games.engines.game import Opened, Outcome, Seat
 from games.engines.modern_art.actions import Action
 from games.engines.modern_art.paintings import ARTISTS
 from games.engines.modern_art.phases import (
@@ -107,6 +108,12 @@ def view_of(
         legal=legal,
         outcome=phase.outcome if isinstance(phase, GameOver) else None,
     )
+
+
+def opened(state: State, actors: frozenset[Seat]) -> Opened:
+    view = view_of(state, None, actors, ())
+    players = tuple([replace(one, money=state.money[one.seat]) for one in view.players])
+    return Opened(replace(view, players=players), state.hands)
 
 
 def _last_auction(finished: FinishedAuction | None) -> LastAuction | None:

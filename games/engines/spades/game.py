@@ -23,7 +23,7 @@ from games.engines.spades.dealing import setup
 from games.engines.spades.play import legal_plays, lowest_play, play_card
 from games.engines.spades.settings import Settings
 from games.engines.spades.state import SEATS, BlindWindow, GameOver, Playing, State
-from games.engines.spades.view import View, view_of
+from games.engines.spades.view import View, opened, view_of
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in range(SEATS))
@@ -103,4 +103,5 @@ SPADES = Game(
     timer=timer,
     default=default,
     outcome=outcome,
+    opened=opened,
 )

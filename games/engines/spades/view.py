@@ -2,7 +2,7 @@
 
 import msgspec
 
-from games.engines.game import Outcome, Seat
+from games.engines.game import Opened, Outcome, Seat
 from games.engines.spades.actions import Action
 from games.engines.spades.bids import Bid
 from games.engines.spades.state import (
@@ -69,3 +69,7 @@ def view_of(state: State, seat: Seat | None, legal: tuple[Action, ...]) -> View:
         legal=legal,
         outcome=phase.outcome if isinstance(phase, GameOver) else None,
     )
+
+
+def opened(state: State) -> Opened:
+    return Opened(view_of(state, None, ()), state.hands)

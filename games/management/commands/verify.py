@@ -26,12 +26,12 @@ class Command(BaseCommand):
         numbers = LogEntry.objects.filter(match=match).order_by("number")
         if list(numbers.values_list("number", flat=True)) != list(range(1, match.version + 1)):
             raise CommandError("The log has a gap.")
-        table = tables.laid(match, list(match.seats.all()))
+        number = 0
         try:
-            for seat, action, at in tables.actions(match):
-                table = table.acted(seat, action, at)
+            for way in tables.walk(match):
+                number, table = way[-1]
         except (IllegalAction, InvalidAction) as error:
-            raise CommandError(f"Action {table.version + 1} of the log is not legal: {error}")
+            raise CommandError(f"Action {number + 1} of the log is not legal: {error}")
         outcome = table.game.outcome(table.state)
         result = msgspec.json.decode(msgspec.json.encode(outcome))
         if match.status == Status.FINISHED and result != match.result:
