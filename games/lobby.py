@@ -14,6 +14,7 @@ from games.tables import SeatFacts, facts
 
 FOLDER = "lobby/regions"
 LISTED = 24
+LOOKED_BACK_AT = 4
 FRESH = 0.3  # seconds for which the public lists serve every open lobby
 
 
@@ -53,6 +54,14 @@ def own_matches(user: int | None) -> tuple[Row, ...]:
     return _rows(own.order_by("-created_at")[:LISTED])
 
 
+def finished_matches(user: int | None) -> tuple[Row, ...]:
+    """One's own matches that are over, to look back at."""
+    if user is None:
+        return ()
+    own = Match.objects.filter(status=Status.FINISHED, seats__user=user).distinct()
+    return _rows(own.order_by("-finished_at")[:LOOKED_BACK_AT])
+
+
 def _rows(matches: Any) -> tuple[Row, ...]:
     found: Iterable[Match] = matches.select_related("host").prefetch_related("seats")
     return tuple(
@@ -89,7 +98,11 @@ def forget_all() -> None:
 
 def fragments(user: int | None) -> Fragments:
     """The lists as regions, for the page and for its socket."""
-    lists = {**_public_lists(), "own_matches": own_matches(user)}
+    lists = {
+        **_public_lists(),
+        "own_matches": own_matches(user),
+        "finished_matches": finished_matches(user),
+    }
     return {
         region.name: region.template.render({name: lists[name] for name in region.variables})
         for region in regions(FOLDER)

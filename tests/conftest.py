@@ -45,13 +45,14 @@ def _nothing_remembered():
     """What earlier tests left in the caches of tables, pages and requests."""
     from django.core.cache import cache
 
-    from games import lobby, rendering, tables
+    from games import archive, lobby, rendering, tables
     from games.views.codes import forget_codes
 
     forget_codes()
     tables.forget_all()
     rendering.forget_all()
     lobby.forget_all()
+    archive.forget_all()
     cache.clear()
 
 

@@ -18,4 +18,8 @@ def in_words(match: Match, around: int | None = None) -> Markup:
         lines = [line for line in lines if around - BEFORE <= line.number <= around + AFTER]
     template = engines["jinja2"].env.get_template("moderation/log.html")
     seats = tables.current(match.pk).seats
-    return Markup(template.render(slug=match.game, lines=lines, seats=seats))
+    return Markup(
+        template.render(
+            slug=match.game, code=match.code, around=around or 0, lines=lines, seats=seats
+        )
+    )
