@@ -59,5 +59,6 @@ def _table(reel: Reel, number: int) -> Table:
         state=reel.frames[number].state,
         taken=(0,) * len(reel.seats),
         since=(0.0,) * len(reel.seats),
+        extra=(0.0,) * len(reel.seats),
         recent=reel.recent(number),
     )

@@ -13,6 +13,7 @@ from games import archive, push, tables
 from games.bots import levels
 from games.characters import REGULARS
 from games.models import LogEntry, Match, Seat, Status
+from games.rendering import is_open
 from games.services.opening import sit_down
 from games.services.presence import lease
 from games.services.refusal import Refusal
@@ -23,8 +24,8 @@ def fork(match_id: int, user: User, number: int, index: int, level: str) -> Matc
     """A table at that moment of the match: the person in one seat, bots in all others."""
     with transaction.atomic():
         old = Match.objects.get(pk=match_id)
-        if old.status not in (Status.FINISHED, Status.ABORTED) or old.started_at is None:
-            raise Refusal(_("One can go on from a match once it is over."))
+        if old.started_at is None or not is_open(tables.current(old.pk)):
+            raise Refusal(_("One can go on from a match once it is over for all who play it."))
         seats = list(old.seats.all())
         if index not in range(len(seats)):
             raise Refusal(_("There is no such seat."))

@@ -16,10 +16,10 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from markupsafe import Markup
 
 from accounts.models import User
-from games import archive, bots, services
+from games import archive, bots, services, tables
 from games.archive import Frame, Reel
 from games.models import ImportedLog, Match
-from games.rendering import deal_hash
+from games.rendering import deal_hash, is_open
 from games.services import Refusal
 from games.stills import still
 from games.threads import in_game_thread
@@ -40,7 +40,14 @@ def review(request: HttpRequest, code: str) -> HttpResponse:
     own = [seat.index for seat in match.seats.all() if user is not None and seat.user_id == user]
     address = reverse("review", args=[code])
     asked = request.GET.get("as", "")
-    may = viewpoints(reel, own)
+    table = tables.current(match.pk)
+    is_over = is_open(table)
+    if reel.is_over and not is_over and not own:
+        messages.error(
+            request, _("Others still play this deal: look back when nobody can any more.")
+        )
+        return redirect("table", code)
+    may = viewpoints(reel, own, is_over)
     if asked and asked not in may:
         messages.error(
             request,
@@ -52,31 +59,31 @@ def review(request: HttpRequest, code: str) -> HttpResponse:
     return moment(
         request,
         reel,
-        asked or usual(reel, own),
+        is_over,
+        asked or usual(own, may),
         may,
         address,
         {
             "code": code,
             "table": code,
             "own": own,
-            "has_file": reel.is_over,
-            "levels": bots.levels(reel.slug) if reel.is_over else (),
+            "has_file": is_over,
+            "levels": bots.levels(reel.slug) if is_over else (),
         },
     )
 
 
-def viewpoints(reel: Reel, own: Sequence[int]) -> list[Viewpoint]:
+def viewpoints(reel: Reel, own: Sequence[int], is_over: bool) -> list[Viewpoint]:
     """From where this person may look. What one was shown once in a game of memory must not come
     back while it is being played, not even to who saw it."""
-    if reel.is_over:
+    if is_over:
         return [OPEN, WATCHING, *[str(seat.index) for seat in reel.seats]]
     if reel.game.is_of_memory:
         return [WATCHING]
     return [WATCHING, *[str(seat) for seat in own]]
 
 
-def usual(reel: Reel, own: Sequence[int]) -> Viewpoint:
-    may = viewpoints(reel, own)
+def usual(own: Sequence[int], may: Sequence[Viewpoint]) -> Viewpoint:
     # Several people at one screen: nobody's hand is shown until it is asked for.
     if len(own) == 1 and str(own[0]) in may:
         return str(own[0])
@@ -86,6 +93,7 @@ def usual(reel: Reel, own: Sequence[int]) -> Viewpoint:
 def moment(
     request: HttpRequest,
     reel: Reel,
+    is_over: bool,
     viewpoint: Viewpoint,
     may: Sequence[Viewpoint],
     address: str,
@@ -111,10 +119,10 @@ def moment(
         "at": frame.number,
         "last": reel.last,
         "round": frame.round,
-        "told": told(reel, frame),
+        "told": told(reel, frame, is_over),
         # All of them once, with the page; a step does not bring them again.
-        "entries": () if is_htmx(request) else [told(reel, one) for one in reel.frames],
-        "is_over": reel.is_over,
+        "entries": () if is_htmx(request) else [told(reel, one, is_over) for one in reel.frames],
+        "is_over": is_over,
         "viewpoint": viewpoint,
         "viewpoints": may,
         "address": address,
@@ -122,7 +130,7 @@ def moment(
         "back": marks[max(0, sum(begin < frame.number for _, begin, _ in marks) - 1)][1],
         "on": next((begin for _, begin, _ in marks if begin > frame.number), reel.last),
         "deal_hash": deal_hash(reel.seed),
-        "seed": reel.seed if reel.is_over else None,
+        "seed": reel.seed if is_over else None,
     }
     return render(request, f"games/{reel.slug}/table.html", context)
 
@@ -139,13 +147,13 @@ class Told(msgspec.Struct, frozen=True):
     is_void: bool
 
 
-def told(reel: Reel, frame: Frame) -> Told:
+def told(reel: Reel, frame: Frame, is_over: bool) -> Told:
     return Told(
         number=frame.number,
         events=tuple([line.event for line in frame.lines]),
         seat=frame.seat,
         by=frame.by,
-        why=frame.why if reel.is_over else None,
+        why=frame.why if is_over else None,
         is_void=frame.number in reel.void,
     )
 
@@ -167,8 +175,8 @@ def number(text: str, otherwise: int) -> int:
 def download(request: HttpRequest, code: str) -> HttpResponse:
     """The match as a file; once it is over, for its seed is in it."""
     match = get_object_or_404(Match, code=code, started_at__isnull=False)
-    if match.finished_at is None:
-        messages.error(request, _("A match can be downloaded once it is over."))
+    if not is_open(tables.current(match.pk)):
+        messages.error(request, _("A match can be downloaded once it is over for all who play it."))
         return redirect("review", code)
     text = msgspec.json.format(msgspec.json.encode(archive.document(match)), indent=1)
     answer = HttpResponse(text, content_type="application/json")
@@ -231,8 +239,8 @@ def imported(request: HttpRequest, code: str) -> HttpResponse:
     """A match that was brought: for who brought it, for nobody can vouch for a file."""
     kept = get_object_or_404(ImportedLog, code=code, user=request.user)
     reel = archive.replayed(archive.read(kept.document.encode()))
-    may = viewpoints(reel, ())
+    may = viewpoints(reel, (), True)
     asked = request.GET.get("as", "")
     address = reverse("review-import", args=[code])
     context = {"code": code, "table": "", "own": (), "has_file": False, "levels": ()}
-    return moment(request, reel, asked if asked in may else may[0], may, address, context)
+    return moment(request, reel, True, asked if asked in may else may[0], may, address, context)

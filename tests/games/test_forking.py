@@ -57,7 +57,7 @@ def test_what_others_did_is_in_the_fork_but_in_nobodys_name(anna, ben):
     assert LogEntry.objects.filter(match=match).count() == 20
     assert not LogEntry.objects.filter(match=match, user__isnull=False).exists()
     with pytest.raises(Refusal, match="nothing of yours"):
-        services.take_back(match.pk, ben, 0)
+        services.ask_to_take_back(match.pk, ben, 0)
 
 
 def test_a_match_that_is_being_played_cannot_be_forked(anna):
@@ -105,7 +105,7 @@ def test_a_fork_of_a_match_with_takings_back_has_them_too(anna):
     while 0 not in table_of(match).actors:
         tick_on(match)
     services.submit(match.pk, anna, 0, some_action(match, 0))
-    services.take_back(match.pk, anna, 0)
+    services.ask_to_take_back(match.pk, anna, 0)
     services.abort(match.pk, anna)
     number = fresh(match).version
 

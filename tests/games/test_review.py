@@ -2,14 +2,16 @@
 
 import json
 import re
+import time
 from collections import Counter
 
 import pytest
 from django.urls import reverse
 
-from games import archive, services
+from games import archive, services, tables
 from games.engines import GAMES
 from games.models import LogEntry, Match, Status
+from games.services import Refusal
 from games.stills import still
 from tests.games.felt import faces
 from tests.games.reels import played
@@ -234,7 +236,7 @@ def test_what_was_taken_back_can_be_looked_at_and_says_so(anna, client):
     while 0 not in table_of(match).actors:
         tick_on(match)
     services.submit(match.pk, anna, 0, some_action(match, 0))
-    services.take_back(match.pk, anna, 0)
+    services.ask_to_take_back(match.pk, anna, 0)
     match = fresh(match)
     client.force_login(anna)
 
@@ -250,6 +252,27 @@ def test_the_game_over_the_lobby_and_the_profile_lead_to_it(anna, client):
 
     for page in (reverse("table", args=[match.code]), reverse("home"), reverse("profile")):
         assert address in client.get(page).content.decode(), page
+
+
+@pytest.mark.django_db
+def test_of_a_deal_that_others_still_play_nothing_more_is_shown(anna, ben, client):
+    match = finished(anna)
+    Match.objects.filter(pk=match.pk).update(sealed_until=time.time() + 1_000)
+    tables.forget_all()
+    (mine,) = table_of(match).seats_of(anna.pk)
+    address = reverse("review", args=[match.code])
+    assert client.get(address, {"at": 4}).status_code == 302
+
+    client.force_login(anna)
+
+    page = look(client, match, at=4)
+    assert match.seed not in page
+    assert "review-why" not in page
+    for viewpoint in {"open", "0", "1", "2", "3"} - {str(mine)}:
+        assert client.get(address, {"as": viewpoint}).status_code == 302
+    assert client.get(reverse("download-log", args=[match.code])).status_code == 302
+    with pytest.raises(Refusal, match="over for all who play it"):
+        services.fork(match.pk, anna, 3, 0, "easy")
 
 
 @pytest.mark.django_db

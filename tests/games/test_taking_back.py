@@ -57,7 +57,7 @@ def test_a_sealed_offer_is_taken_back_freely_and_is_an_entry_of_the_log(anna, be
     seat, who = seller(match, anna, ben, clara, dora)
     services.submit(match.pk, who, seat, some_action(match, seat))
 
-    assert services.take_back(match.pk, who, seat)
+    assert services.ask_to_take_back(match.pk, who, seat)
 
     after = table_of(match)
     assert after.state == before.state
@@ -73,7 +73,7 @@ def test_freely_taken_back_the_clock_runs_on(anna, ben, clara, dora):
     seat, who = seller(match, anna, ben, clara, dora)
     services.submit(match.pk, who, seat, some_action(match, seat))
 
-    services.take_back(match.pk, who, seat)
+    services.ask_to_take_back(match.pk, who, seat)
 
     assert table_of(match).since == before.since
     assert table_of(match).timer_since == before.timer_since
@@ -84,7 +84,7 @@ def test_a_click_from_before_the_taking_back_is_not_taken_for_a_new_one(anna, be
     seat, who = seller(match, anna, ben, clara, dora)
     action = some_action(match, seat)
     services.submit(match.pk, who, seat, action, taken=0)
-    services.take_back(match.pk, who, seat)
+    services.ask_to_take_back(match.pk, who, seat)
 
     services.submit(match.pk, who, seat, action, taken=0)
 
@@ -98,14 +98,14 @@ def test_what_the_others_have_seen_needs_their_consent(anna, ben):
     seat, who, other = last_actor(match, anna, ben)
     before = table_of(match)
 
-    assert not services.take_back(match.pk, who, seat)
+    assert not services.ask_to_take_back(match.pk, who, seat)
 
-    asking = table_of(match).asking
-    assert (asking.seat, asking.declined) == (seat, None)
+    asked = table_of(match).standing_proposal
+    assert (asked.what, asked.seat) == ("back", seat)
     assert table_of(match).state == before.state
-    assert services.agree_to_take_back(match.pk, other)
+    assert agree(match, other)
     assert seat in table_of(match).actors
-    assert table_of(match).asking is None
+    assert table_of(match).proposal is None
     taking = msgspec.json.decode(LogEntry.objects.filter(match=match).last().action)
     assert taking["freely"] is False
 
@@ -114,9 +114,9 @@ def test_by_agreement_every_clock_starts_anew(anna, ben):
     match = playing(anna, ben)
     act_for_people(match, anna, ben)
     seat, who, other = last_actor(match, anna, ben)
-    services.take_back(match.pk, who, seat)
+    services.ask_to_take_back(match.pk, who, seat)
 
-    services.agree_to_take_back(match.pk, other)
+    agree(match, other)
 
     table = table_of(match)
     at = LogEntry.objects.filter(match=match).last().at.timestamp()
@@ -128,16 +128,16 @@ def test_who_would_rather_play_on_ends_the_question(anna, ben, client):
     act_for_people(match, anna, ben)
     seat, who, other = last_actor(match, anna, ben)
     version = fresh(match).version
-    services.take_back(match.pk, who, seat)
+    services.ask_to_take_back(match.pk, who, seat)
+    client.force_login(other)
+    page = client.get(reverse("table", args=[match.code])).content.decode()
+    assert f"{who.username} would like to take back" in page
 
-    services.decline_to_take_back(match.pk, other)
+    services.answer_proposal(match.pk, other, False)
 
     assert fresh(match).version == version
-    client.force_login(who)
-    page = client.get(reverse("table", args=[match.code])).content.decode()
-    assert f"{other.username} would rather play on" in page
     with pytest.raises(Refusal, match="Nobody asks"):
-        services.agree_to_take_back(match.pk, other)
+        agree(match, other)
 
 
 def test_a_person_who_plays_on_has_answered(anna, ben, clara, dora):
@@ -145,12 +145,12 @@ def test_a_person_who_plays_on_has_answered(anna, ben, clara, dora):
     act_for(match, anna, ben, clara, dora)
     seat = LogEntry.objects.get(match=match).seat
     who = next(one for one in (anna, ben, clara, dora) if one.pk == table_of(match).holders[seat])
-    services.take_back(match.pk, who, seat)
+    services.ask_to_take_back(match.pk, who, seat)
 
     act_for(match, anna, ben, clara, dora)
 
-    assert table_of(match).asking is None
-    assert fresh(match).asking is None
+    assert table_of(match).proposal is None
+    assert fresh(match).proposal == ""
 
 
 def test_the_consent_of_all_is_the_consent_of_each(anna, ben, clara, dora):
@@ -160,9 +160,9 @@ def test_the_consent_of_all_is_the_consent_of_each(anna, ben, clara, dora):
     who, *others = sorted(
         (anna, ben, clara, dora), key=lambda one: one.pk != table_of(match).holders[seat]
     )
-    services.take_back(match.pk, who, seat)
+    services.ask_to_take_back(match.pk, who, seat)
 
-    done = [services.agree_to_take_back(match.pk, other) for other in others]
+    done = [agree(match, other) for other in others]
 
     assert done == [False, False, True]
     assert table_of(match).actors == {seat}
@@ -177,7 +177,7 @@ def test_bots_agree_and_what_they_did_since_goes_with_it(anna):
     for _turn in range(2):
         tick_on(match)
 
-    assert services.take_back(match.pk, anna, 0)
+    assert services.ask_to_take_back(match.pk, anna, 0)
 
     after = table_of(match)
     assert after.state == before.state
@@ -194,7 +194,7 @@ def test_a_bot_that_was_thinking_answers_too_late(anna):
     thought = services.wake(match.pk, datetime.now(UTC) + timedelta(minutes=1))
     assert thought is not None
 
-    services.take_back(match.pk, anna, 0)
+    services.ask_to_take_back(match.pk, anna, 0)
 
     from games import bots
 
@@ -213,10 +213,10 @@ def test_one_goes_back_step_by_step_as_far_as_one_has_acted(anna):
         services.submit(match.pk, anna, 0, some_action(match, 0))
 
     for state in reversed(positions):
-        services.take_back(match.pk, anna, 0)
+        services.ask_to_take_back(match.pk, anna, 0)
         assert table_of(match).state == state
     with pytest.raises(Refusal, match="nothing of yours"):
-        services.take_back(match.pk, anna, 0)
+        services.ask_to_take_back(match.pk, anna, 0)
 
 
 def test_never_in_a_rated_match(anna, ben):
@@ -224,9 +224,20 @@ def test_never_in_a_rated_match(anna, ben):
     act_for_people(match, anna, ben)
     seat, who, _other = last_actor(match, anna, ben)
     Match.objects.filter(pk=match.pk).update(is_rated=True)
+    tables.forget_all()
 
     with pytest.raises(Refusal, match="rated match nothing can be taken back"):
-        services.take_back(match.pk, who, seat)
+        services.ask_to_take_back(match.pk, who, seat)
+
+
+@pytest.mark.parametrize("purpose", ["daily", "challenge"])
+def test_never_where_others_play_the_same_deal(anna, purpose):
+    match = playing(anna)
+    Match.objects.filter(pk=match.pk).update(purpose=purpose)
+    tables.forget_all()
+
+    with pytest.raises(Refusal, match="Others play this deal too"):
+        services.ask_to_take_back(match.pk, anna, 0)
 
 
 def test_nobody_takes_back_what_others_did(anna, ben):
@@ -235,9 +246,9 @@ def test_nobody_takes_back_what_others_did(anna, ben):
     seat, _who, other = last_actor(match, anna, ben)
 
     with pytest.raises(Refusal, match="not your seat"):
-        services.take_back(match.pk, other, seat)
+        services.ask_to_take_back(match.pk, other, seat)
     with pytest.raises(Refusal, match="nothing of yours"):
-        services.take_back(match.pk, other, table_of(match).seats_of(other.pk)[0])
+        services.ask_to_take_back(match.pk, other, table_of(match).seats_of(other.pk)[0])
 
 
 def test_no_seat_can_send_it_as_an_action(anna):
@@ -260,7 +271,7 @@ def test_a_match_with_takings_back_replays_verifies_and_counts_as_if_they_had_no
         if mine in table_of(match).actors and rng.random() < 0.7:
             services.submit(match.pk, anna, mine, some_action(match, mine))
             if fresh(match).status == Status.PLAYING and rng.random() < 0.3:
-                services.take_back(match.pk, anna, mine)
+                services.ask_to_take_back(match.pk, anna, mine)
         else:
             tick_on(match)
     shown = table_of(match)
@@ -289,7 +300,7 @@ def test_the_whole_log_tells_what_was_taken_back(anna, client):
     while 0 not in table_of(match).actors:
         tick_on(match)
     services.submit(match.pk, anna, 0, some_action(match, 0))
-    services.take_back(match.pk, anna, 0)
+    services.ask_to_take_back(match.pk, anna, 0)
 
     page = client.get(reverse("table-log", args=[match.code])).content.decode()
 
@@ -323,6 +334,13 @@ def test_a_log_that_goes_back_to_nowhere_is_no_log(to):
 
     with pytest.raises(IllegalAction, match="no such moment"):
         replay(game, 4, "seed", settings, [(seat, first), (seat, TakeBack(to, True))])
+
+
+def agree(match: Match, who) -> bool:
+    """Says whether that was the last consent it needed."""
+    version = fresh(match).version
+    services.answer_proposal(match.pk, who, True)
+    return fresh(match).version > version
 
 
 def act_for_people(match: Match, *people) -> None:
