@@ -25,10 +25,13 @@ OPEN = {
     "account_reset_password_from_key_done", "account_confirm_login_code", "mfa_authenticate",
     "socialaccount_login_cancelled", "socialaccount_login_error", "socialaccount_signup",
     "table", "table-seat", "table-stay", "table-live", "table-live-seat", "table-live-stay",
-    "table-log", "table-figures", "table-figures-round",
+    "table-log", "table-figures", "table-figures-round", "review", "download-log",
 }  # fmt: skip
 # One's own, also a guest's.
-OWN = {"profile", "download", "delete-account", "notices", "sanction", "report", "report-seat"}
+OWN = {
+    "profile", "download", "delete-account", "notices", "sanction", "report", "report-seat",
+    "bring", "review-import",
+}  # fmt: skip
 # For people with an account.
 MEMBERS = {
     "account_email", "account_change_password", "account_set_password", "account_reauthenticate",
@@ -44,6 +47,7 @@ TOKENS = {
 VERBS = {
     "act", "take-seat", "leave-seat", "ready", "set-bot", "next-bot", "listing", "set-rated",
     "start", "resign", "abort", "rematch", "pause", "resume", "more-time", "agree",
+    "take-back", "fork",
 }  # fmt: skip
 # Also those who watch may ask, talk and mute; who may hear what is told in tests/chat.
 TALK = {"say", "mute", "unmute", "advice"}
