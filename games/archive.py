@@ -18,6 +18,7 @@ from games.engines.game import Game, IllegalAction, InvalidAction, Seat
 from games.engines.taking_back import Path, TakeBack, TakenBack, decode_entry, go_back
 from games.models import Level, LogEntry, Match, Status
 from games.rendering import deal_hash
+from games.sentences import translated
 from games.tables import RECENT, Line, SeatFacts
 
 FORMAT = "parlour match 1"
@@ -201,7 +202,7 @@ def replayed(document: Document) -> Reel:
     except (IllegalAction, InvalidAction) as error:
         raise BadDocument(
             _("Entry %(number)d of the log is not possible: %(why)s")
-            % {"number": number, "why": error}
+            % {"number": number, "why": translated(str(error))}
         ) from None
     except (msgspec.ValidationError, ValueError, TypeError) as error:
         raise BadDocument(
