@@ -4,8 +4,8 @@ const MOVERS = [
   ".table-play :is(.plate, .stall, .place, .centre, .stage, .middle)",
   ".table-play > :is(.table-ask, .table-hand)",
   ".own-hand :is(.card, .hold)",
-  ".table-ask > *",
-  ".table-side > *",
+  ".table-ask > .own-hand, .stage > *",
+  ".table-side, .table-side > *",
   "#region-log .log > li, #chat-lines > li",
 ].join(", ");
 const LASTING = 240; // milliseconds at normal speed
@@ -25,6 +25,14 @@ function look() {
   }
 }
 
+// A new line comes in from above, with those that make room for it.
+function arrive(moved) {
+  const lines = [...document.querySelectorAll("#region-log .log > li")];
+  const pushed = lines.find((line) => moved.has(line));
+  if (!pushed) return;
+  for (const line of lines.slice(0, lines.indexOf(pushed))) moved.set(line, moved.get(pushed));
+}
+
 function settle() {
   const lasting = LASTING * speed();
   for (const animation of gliding) animation.cancel();
@@ -36,6 +44,7 @@ function settle() {
     const { x, y, width } = element.getBoundingClientRect();
     if (width) moved.set(element, { x: from.x - x, y: from.y - y });
   }
+  arrive(moved);
   for (const [element, way] of moved) {
     const around = moved.get(element.parentElement?.closest(MOVERS)) ?? { x: 0, y: 0 };
     const x = way.x - around.x;

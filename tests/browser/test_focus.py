@@ -1,0 +1,43 @@
+"""Whoever moves about a table by keyboard stays where they are while others act."""
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import bidder, memory, trader
+from tests.browser.player import catch_up, open_short_match, revision
+
+# Something of the page that no update concerns, and something inside a region that updates replace.
+KEPT = ("#chat > summary", "#region-log .log")
+
+
+# Presses without moving the focus; where cards are to be chosen first, it chooses the first ones.
+ACT = """
+const legal = () => [...document.querySelectorAll('button[form=act][name=action]:not([disabled])')];
+const press = (selector, index) => document.querySelectorAll(selector)[index]?.click();
+press('[name="face_up"]', 0);
+for (let index = 1; index < 6 && !legal().length; index += 1) press('[name="face_down"]', index);
+legal().at(-1)?.click();
+"""
+
+
+def something_happens(page: Page) -> None:
+    before = revision(page)
+    expect(page.locator("#region-prompt[data-asked]")).to_be_attached()
+    page.evaluate(ACT)
+    catch_up(page, before + 1)
+
+
+def test_the_focus_is_kept_across_updates_in_every_game(page: Page):
+    tables = {
+        "spades": lambda: open_short_match(page, "Anna"),
+        "modern_art": lambda: bidder.open_sale(page, "Anna"),
+        "gotcha": lambda: trader.open_market(page, "Anna", "bot", "bot"),
+        "check": lambda: memory.sit_down(page, "Anna", "bot", "bot"),
+    }
+    for game, sit_down in tables.items():
+        page.context.clear_cookies()
+        sit_down()
+        expect(page.locator(f'.table[data-game="{game}"]')).to_be_attached()
+        for place in KEPT:
+            page.locator(place).focus()
+            something_happens(page)
+            expect(page.locator(place)).to_be_focused()
