@@ -1,0 +1,3 @@
+from tests.games.conftest import attached
+
+__all__ = ["attached"]
