@@ -10,7 +10,7 @@ import msgspec
 from django.conf import settings
 from django.templatetags.static import static
 from django.urls import reverse
-from django.utils import translation
+from django.utils import formats, translation
 from django.utils.formats import date_format
 from django.utils.timezone import localtime
 from jinja2 import runtime
@@ -65,6 +65,7 @@ def environment(**options: Any) -> jinja2.Environment:
             "extensions": ["jinja2.ext.do"],
         }
     )
+    env.filters.update(within=within, begins=begins)
     env.globals.update(
         _=gettext,
         ngettext=ngettext,
@@ -73,6 +74,7 @@ def environment(**options: Any) -> jinja2.Environment:
         day=day,
         month=month,
         json=action_json,
+        decimal=decimal,
         by=by,
         firsts=firsts,
         where=where,
@@ -100,6 +102,20 @@ def gettext(message: str, **values: Any) -> Markup:
 
 def ngettext(one: str, many: str, num: int, **values: Any) -> Markup:
     return Markup(translation.ngettext(one, many, num)) % {"num": num, **values}
+
+
+def within(name: str) -> str:
+    """A name as it stands within a sentence: English writes it small, others as it is."""
+    return name.lower() if (spoken() or "en").startswith("en") else name
+
+
+def begins(words: str) -> str:
+    """Words as they begin a line; unlike `capitalize` the others stay as they are."""
+    return words[:1].upper() + words[1:]
+
+
+def decimal(number: float) -> str:
+    return formats.number_format(number, decimal_pos=1)
 
 
 @lru_cache(maxsize=10_000)

@@ -20,7 +20,7 @@ WORDS = (
     *("clubs", "diamonds", "hearts", "spades", "big joker", "little joker"),
     *("%(rank)s of %(suit)s", "one trick", "%(number)s tricks", "plays", "trumps with"),
     *("Giant Thing", "Big Thing", "Medium Thing", "Tiny Thing"),
-    *("shown openly", "hidden"),
+    *("shown openly", "hidden", "one card", "two cards"),
 )
 GAP = re.compile(r"%\((\w+)\)s")
 

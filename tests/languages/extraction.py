@@ -60,7 +60,8 @@ def sentences(tree: ast.AST) -> Iterator[str]:
         return  # a docstring
     if isinstance(tree, ast.Constant | ast.JoinedStr):
         text = _text(tree)
-        if text[:1].isupper() and text.endswith((".", "?")) and " " in text:
+        begins = text[:1].isupper() or text.startswith("%(")
+        if begins and text.endswith((".", "?")) and " " in text:
             yield text
         return
     for child in ast.iter_child_nodes(tree):

@@ -100,7 +100,7 @@ class Appeal(models.Model):
 
     sanction = models.OneToOneField(Sanction, models.PROTECT, verbose_name=_("sanction"))
     words = models.TextField(_("what the person says"), max_length=2000)
-    created_at = models.DateTimeField(_("made"), auto_now_add=True)
+    created_at = models.DateTimeField(_("lodged"), auto_now_add=True)
     is_granted = models.BooleanField(_("granted"), null=True, blank=True)
     answer = models.TextField(_("answer"), max_length=1000, blank=True)
     decided_by = models.ForeignKey(
