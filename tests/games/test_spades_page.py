@@ -155,7 +155,7 @@ def test_a_trick_is_shown_with_its_winner_named():
 
 
 def test_the_lines_of_a_round_add_up_to_its_points_and_these_to_the_score():
-    parts = ("Bid", "Blind bonus", "Bags", "Nil", "Blind nil", "Bag penalty")
+    parts = ("The bid", "Blind bonus", "Bags", "Nil", "Blind nil", "Bag penalty")
     summed = {}
     for seed in range(3):
         for table in match(Settings(round_limit=4, blind_nil=True, blind_bid=True), seed):
