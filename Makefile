@@ -4,8 +4,14 @@ PORT ?= 8000
 VENV := .venv
 BIN := $(VENV)/bin
 ONLY ?=
+# Tests with real transactions empty the tables, also of what migrations put there: they come last.
+IN_ORDER := --dist loadfile --no-loadscope-reorder
+# For test-services: where they are. Test databases are made beside this one, which need not
+# exist; its name is this folder's own, so that two copies of the project can be tested at once.
+POSTGRES ?= postgres://postgres@127.0.0.1:5432/parlour_$(firstword $(shell pwd | cksum))
+REDIS ?= redis://127.0.0.1:6379/0
 
-.PHONY: play test check bench fuzz format messages clean
+.PHONY: play test test-services check bench fuzz format messages lock audit clean
 
 play: $(VENV)/runtime
 	@$(BIN)/python manage.py migrate --verbosity 0
@@ -14,7 +20,16 @@ play: $(VENV)/runtime
 
 test: $(VENV)/dev
 	@$(BIN)/python -m tests.browser.chromium
-	@$(BIN)/python -m pytest --numprocesses auto --dist loadfile $(ONLY)
+	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) $(ONLY)
+
+# The same suite on PostgreSQL and Redis, without what touches neither: rules, bots, colours; and
+# without the browsers, which see the same bytes.
+test-services: export DATABASE_URL := $(POSTGRES)
+test-services: export REDIS_URL := $(REDIS)
+test-services: $(VENV)/dev
+	@$(BIN)/python -m tests.server.services
+	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db $(or $(ONLY),\
+		$(addprefix --ignore tests/,browser engines bots arena design))
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .
@@ -36,6 +51,21 @@ format: $(VENV)/dev
 
 messages: $(VENV)/dev
 	@DJANGO_SETTINGS_MODULE=config.settings $(BIN)/python -m tests.languages
+
+# In an environment of its own, so that it is no dependency.
+$(VENV)/tools: | $(VENV)/bin/python
+	$(PYTHON) -m venv $(VENV)/tools
+	$(VENV)/tools/bin/pip install --quiet --disable-pip-version-check pip-tools pip-audit
+
+lock: $(VENV)/tools
+	@for file in requirements requirements-dev; do \
+		$(VENV)/tools/bin/pip-compile --quiet --generate-hashes --allow-unsafe --strip-extras \
+			--no-header --no-emit-index-url --no-emit-find-links --no-emit-trusted-host \
+			--output-file $$file.txt $$file.in; \
+	done
+
+audit: $(VENV)/tools
+	@$(VENV)/tools/bin/pip-audit --disable-pip --require-hashes -r requirements-dev.txt
 
 clean:
 	rm -rf $(VENV) staticfiles .pytest_cache .mypy_cache .ruff_cache

@@ -129,7 +129,6 @@ def merge_guest(guest: User, user: User) -> None:
     follow(record, record.username, user)
     performances.hand_over(record, user)
     sanctions.hand_over(record, user)
-    record.imported_logs.update(user=user)
     record.merged_into = user
     record.is_active = False
     # "~" is in no name that a person can choose.

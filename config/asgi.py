@@ -14,6 +14,7 @@ from channels.routing import ProtocolTypeRouter, URLRouter  # noqa: E402
 from channels.security.websocket import AllowedHostsOriginValidator  # noqa: E402
 from django.conf import settings  # noqa: E402
 
+from config import draining  # noqa: E402
 from config.handler import PageHandler, TableHandler  # noqa: E402
 from games import push, ticker  # noqa: E402
 from games.routing import websocket_urlpatterns  # noqa: E402
@@ -24,7 +25,8 @@ pages, tables = PageHandler(), TableHandler()
 async def http(scope, receive, send) -> None:
     # Not the whole site: hashing a password, for one, would keep every table waiting.
     answer = tables if scope["path"].startswith("/t/") else pages
-    await answer(scope, receive, send)
+    with draining.running():
+        await answer(scope, receive, send)
 
 
 router = ProtocolTypeRouter(
@@ -49,6 +51,12 @@ def begin() -> None:
         ticker.start()
 
 
+async def end() -> None:
+    """Before the process ends: others take over what is due, visitors go elsewhere."""
+    await ticker.stop()
+    await draining.drain(settings.DRAIN_SECONDS)
+
+
 async def application(scope, receive, send):
     if scope["type"] == "lifespan":
         await lifespan(receive, send)
@@ -64,6 +72,6 @@ async def lifespan(receive, send) -> None:
             begin()
             await send({"type": "lifespan.startup.complete"})
         else:
-            await ticker.stop()
+            await end()
             await send({"type": "lifespan.shutdown.complete"})
             return

@@ -8,11 +8,48 @@ from django.core.handlers.asgi import ASGIHandler, get_script_prefix
 from django.http import HttpRequest
 from django.http.response import HttpResponseBase
 from django.urls import set_script_prefix
+from django.utils.translation import gettext as _
 
 from games import threads
 
+MOST = 256 * 1024  # bytes of a body; forms are far smaller, and nobody uploads files
 
-class PageHandler(ASGIHandler):
+
+class TooMuch(Exception):
+    """The body is larger than any of ours."""
+
+
+class Bounded(ASGIHandler):
+    """Django's own, which reads a body to its end, however large, before anybody is asked."""
+
+    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        try:
+            await self.handled(scope, self.counted(scope, receive), send)
+        except TooMuch:
+            words = _("That is more than this page accepts, so nothing was changed.").encode()
+            headers = [(b"content-type", b"text/plain; charset=utf-8"), (b"connection", b"close")]
+            await send({"type": "http.response.start", "status": 413, "headers": headers})
+            await send({"type": "http.response.body", "body": words})
+
+    async def handled(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+        await super().__call__(scope, receive, send)
+
+    def counted(self, scope: dict[str, Any], receive: Any) -> Any:
+        announced = dict(scope["headers"]).get(b"content-length", b"0")
+        read = 0
+
+        async def counting() -> Any:
+            nonlocal read
+            message = await receive()
+            read += len(message.get("body", b""))
+            if read > MOST or (announced.isdigit() and int(announced) > MOST):
+                raise TooMuch
+            return message
+
+        return counting
+
+
+class PageHandler(Bounded):
     """Django's own, which leaves an exception lying about when a browser goes while it is being
     answered: then asyncio prints it as one that nobody asked for."""
 
@@ -28,7 +65,7 @@ def _asked_for(task: asyncio.Task[None]) -> None:
         task.exception()
 
 
-class TableHandler(ASGIHandler):
+class TableHandler(Bounded):
     """The same middleware and views, run in the game thread by a single hop.
 
     Django's own handler starts a thread for each request and enters it three times: for the
@@ -40,7 +77,7 @@ class TableHandler(ASGIHandler):
         super(ASGIHandler, self).__init__()
         self.load_middleware(is_async=False)
 
-    async def __call__(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
+    async def handled(self, scope: dict[str, Any], receive: Any, send: Any) -> None:
         try:
             body = await self.read_body(receive)
         except RequestAborted:

@@ -1,29 +1,15 @@
-"""Pages that belong to no game: the health check, the component gallery and the refusals."""
+"""Pages that belong to no game: the component gallery and the refusals."""
 
 import time
 from typing import Any
 
 from django import forms
 from django.core.exceptions import BadRequest, RequestDataTooBig
-from django.db import Error, connection
-from django.http import HttpRequest, HttpResponse, JsonResponse
+from django.http import HttpRequest, HttpResponse
 from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.utils.translation import gettext_lazy as _
-from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_safe
-
-
-@never_cache
-@require_safe
-def healthz(request: HttpRequest) -> JsonResponse:
-    """Whether this process can serve: one cheap query tells."""
-    try:
-        with connection.cursor() as cursor:
-            cursor.execute("SELECT 1")
-    except Error:
-        return JsonResponse({"status": "failing", "database": "unreachable"}, status=503)
-    return JsonResponse({"status": "ok", "database": "ok"})
 
 
 class Example(forms.Form):

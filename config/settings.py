@@ -35,7 +35,7 @@ SECURE_SSL_REDIRECT = TLS
 SECURE_PROXY_SSL_HEADER = ("HTTP_X_FORWARDED_PROTO", "https") if TLS else None
 SECURE_HSTS_SECONDS = env.int("HSTS_SECONDS", 31_536_000 if TLS else 0)
 SECURE_HSTS_INCLUDE_SUBDOMAINS = SECURE_HSTS_PRELOAD = TLS
-SECURE_REDIRECT_EXEMPT = [r"^healthz$"]  # a load balancer asks over plain HTTP
+SECURE_REDIRECT_EXEMPT = [r"^(healthz|readyz|metrics)$"]  # who watches asks over plain HTTP
 SESSION_COOKIE_HTTPONLY = True
 SESSION_COOKIE_AGE = 60 * 60 * 24 * 90
 X_FRAME_OPTIONS = "DENY"
@@ -71,6 +71,7 @@ MIDDLEWARE = [
     "django.middleware.gzip.GZipMiddleware",  # pages; static files are compressed already
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
+    "config.middleware.Floods",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
@@ -127,15 +128,21 @@ else:
     DATABASES["default"]["OPTIONS"] = {"pool": {"min_size": 2, "max_size": 10}}
 
 REDIS_URL = env.str("REDIS_URL", "")
+# What our keys and groups begin with: several sites may share a Redis.
+REDIS_PREFIX = env.str("REDIS_PREFIX", "parlour")
 if REDIS_URL:
     CHANNEL_LAYERS = {
         "default": {
             "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
-            "CONFIG": {"hosts": [REDIS_URL]},
+            "CONFIG": {"hosts": [REDIS_URL], "prefix": REDIS_PREFIX},
         }
     }
     CACHES = {
-        "default": {"BACKEND": "django.core.cache.backends.redis.RedisCache", "LOCATION": REDIS_URL}
+        "default": {
+            "BACKEND": "config.caches.OwnKeys",
+            "LOCATION": REDIS_URL,
+            "KEY_PREFIX": REDIS_PREFIX,
+        }
     }
 else:
     CHANNEL_LAYERS = {
@@ -259,6 +266,13 @@ BOT_PACE = env.float("BOT_PACE", 1.0)
 # Processes in which bots think, beside each ticker.
 BOT_PROCESSES = env.int("BOT_PROCESSES", 1)
 
+# What one person (or, of those without a session, one address) may ask of a process: so many
+# changes at once and so many a second after that, and so many sockets; 0 for no limit.
+CHANGES_AT_ONCE = env.int("CHANGES_AT_ONCE", 60)
+CHANGES_PER_SECOND = env.float("CHANGES_PER_SECOND", 10.0)
+SOCKETS_PER_PERSON = env.int("SOCKETS_PER_PERSON", 20)
+SOCKETS_PER_ADDRESS = env.int("SOCKETS_PER_ADDRESS", 200)
+
 # ── Conduct ──────────────────────────────────────────────────────────────────
 # Whether guests may write in their own words; preset phrases are for everybody.
 GUEST_CHAT = env.bool("GUEST_CHAT", True)
@@ -266,11 +280,31 @@ GUEST_CHAT = env.bool("GUEST_CHAT", True)
 # Mind the law of where you are.
 NETWORK_TRACES = env.bool("NETWORK_TRACES", False)
 
+# ── Watching ─────────────────────────────────────────────────────────────────
+# Who may read /metrics: "Authorization: Bearer …". Without a token there is no such page.
+METRICS_TOKEN = env.str("METRICS_TOKEN", "")
+# A folder in which several processes of a machine put their figures together. Its variable is
+# prometheus_client's own, which reads it before we can.
+METRICS_FOLDER = env.str("PROMETHEUS_MULTIPROC_DIR", "")
+# How long a process that was told to end says so before it does: seconds.
+DRAIN_SECONDS = env.float("DRAIN_SECONDS", 0.0)
+
 LOGGING = {
     "version": 1,
     "disable_existing_loggers": False,
-    "formatters": {"line": {"format": "%(asctime)s %(levelname)s %(name)s: %(message)s"}},
-    "handlers": {"console": {"class": "logging.StreamHandler", "formatter": "line"}},
+    "formatters": {
+        "line": {
+            "()": "config.logs.Line",
+            "format": "%(asctime)s %(levelname)s %(name)s: %(message)s",
+        },
+        "json": {"()": "config.logs.Json"},
+    },
+    "handlers": {
+        "console": {
+            "class": "logging.StreamHandler",
+            "formatter": env.str("LOG_FORMAT", "line"),
+        }
+    },
     "root": {"handlers": ["console"], "level": env.str("LOG_LEVEL", "INFO")},
     "loggers": {
         "daphne": {"level": "WARNING"},

@@ -3,10 +3,12 @@
 from django.contrib import admin
 from django.urls import include, path
 
-from config import installed, languages, pages
+from config import health, installed, languages, pages
 
 urlpatterns = [
-    path("healthz", pages.healthz, name="healthz"),
+    path("healthz", health.healthz, name="healthz"),
+    path("readyz", health.readyz, name="readyz"),
+    path("metrics", health.metrics, name="metrics"),
     path("design/", pages.design, name="design"),
     path("manifest.webmanifest", installed.manifest, name="manifest"),
     path("worker.js", installed.worker, name="worker"),

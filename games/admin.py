@@ -29,7 +29,7 @@ class Seats(ReadOnly):
 
 class Resignations(ReadOnly):
     model = Resignation
-    fields = ["seat", "user", "version", "at"]
+    fields = readonly_fields = ["seat", "user", "version", "at"]
 
 
 @admin.register(Match)

@@ -6,5 +6,4 @@ class GamesConfig(AppConfig):
     verbose_name = "Tables and matches"
 
     def ready(self) -> None:
-        # Connected by it; said by it what can be downloaded, and is forgotten.
-        from games import sections, signals  # noqa: F401
+        from games import signals  # noqa: F401 (connects them)

@@ -11,7 +11,7 @@ from weakref import WeakKeyDictionary
 
 from channels.layers import get_channel_layer
 
-from games import push, tables
+from games import metrics, push, tables
 from games.chat import reading
 from games.tables import Table
 from games.threads import run
@@ -37,6 +37,7 @@ class Audience:
     def __init__(self) -> None:
         self.onlookers: dict[int, set[Onlooker]] = {}
         self.heard: dict[int, int] = {}  # the latest revision announced of a match
+        self.since: dict[int, float] = {}  # when the first that is not yet shown was announced
         self.showing: dict[int, asyncio.Task[None]] = {}
         self.said: dict[int, set[int]] = {}  # messages that are still to be read out
         self.reading: dict[int, asyncio.Task[None]] = {}
@@ -63,6 +64,7 @@ class Audience:
                 del self.onlookers[match]
                 self.heard.pop(match, None)
                 self.said.pop(match, None)
+                self.since.pop(match, None)
                 await get_channel_layer().group_discard(push.match_group(match), self.channel)
             if not self.onlookers and self.listening is not None:
                 self.listening.cancel()
@@ -80,12 +82,14 @@ class Audience:
                 if message["type"] == "said":
                     self.overhear(message["match"], message["number"])
                 else:
-                    self.hear(message["match"], message["revision"])
+                    self.hear(message["match"], message["revision"], message.get("at"))
 
-    def hear(self, match: int, revision: int) -> None:
+    def hear(self, match: int, revision: int, at: float | None = None) -> None:
         if match not in self.onlookers or revision <= self.heard.get(match, -1):
             return
         self.heard[match] = revision
+        if at is not None:
+            self.since.setdefault(match, at)
         # Several announcements while one is being shown are shown as one.
         if match not in self.showing:
             self.showing[match] = asyncio.create_task(self.show(match))
@@ -94,10 +98,12 @@ class Audience:
         shown = -1
         try:
             while shown < self.heard.get(match, -1):
-                shown = self.heard[match]
+                shown, since = self.heard[match], self.since.pop(match, None)
                 table = await latest(match, shown)
                 for onlooker in tuple(self.onlookers.get(match, ())):
                     await onlooker.show(table)
+                if since is not None:
+                    metrics.shown(since)
         except Exception:
             log.exception("match %s could not be shown", match)
             for onlooker in tuple(self.onlookers.get(match, ())):

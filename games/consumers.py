@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+from collections.abc import Hashable
 from contextlib import suppress
 from typing import Any
 
@@ -9,14 +10,16 @@ from autobahn.exception import Disconnected
 from channels.consumer import get_handler_name
 from channels.exceptions import StopConsumer
 from channels.generic.websocket import AsyncWebsocketConsumer
+from django.conf import settings
 from django.contrib.auth import SESSION_KEY
 
 from config import languages
 from config.languages import speaking
-from games import lobby, push, services, tables
+from games import addresses, lobby, metrics, push, services, tables
 from games.audience import audience
 from games.chat.reader import Reader
 from games.chat.reading import Line
+from games.floods import Bucket, Places
 from games.models import Match
 from games.rendering import Fragments, Viewer, difference, fragments
 from games.services.presence import RENEW_EVERY
@@ -30,10 +33,18 @@ KICKED = 4403
 BROKEN = 4500
 
 
+# Of a person, and of an address: how many sockets at a time, and how often a new one.
+of_a_person = Places(settings.SOCKETS_PER_PERSON)
+of_an_address = Places(settings.SOCKETS_PER_ADDRESS)
+comings = Bucket(settings.SOCKETS_PER_ADDRESS * 2, settings.SOCKETS_PER_ADDRESS / 10)
+
+
 class Sender(AsyncWebsocketConsumer):
     """A socket that only sends. Subclasses say where to listen and what to do on a change."""
 
     groups_joined: tuple[str, ...] = ()
+    is_counted = False
+    places: tuple[tuple[Places, Hashable], ...] = ()
 
     async def dispatch(self, message: dict[str, Any]) -> None:
         # Channels' own closes old connections in a thread before every message; ours has no
@@ -59,7 +70,9 @@ class Sender(AsyncWebsocketConsumer):
             return
         self.user = user.pk
         self.language = languages.of_socket(self.scope)
-        if not await self.enter():
+        # Refused, before anything is looked up, the page goes on by asking.
+        if not self.take_places() or not await self.enter():
+            self.give_places_back()
             await self.close()
             return
         if self.user is not None:
@@ -69,7 +82,34 @@ class Sender(AsyncWebsocketConsumer):
         await self.accept()
         await self.begin()
 
+    def take_places(self) -> bool:
+        """Whether this person and this address may have one more."""
+        address = addresses.of_scope(self.scope)
+        wanted: list[tuple[Places, Hashable]] = [(of_an_address, address)]
+        if self.user is not None:
+            wanted.append((of_a_person, self.user))
+        if not comings.allows(address):
+            metrics.FLOODS.labels("comings").inc()
+            return False
+        for places, who in wanted:
+            if not places.take(who, self):
+                metrics.FLOODS.labels("sockets").inc()
+                return False
+            self.places = (*self.places, (places, who))
+        metrics.SOCKETS.labels(type(self).__name__).inc()
+        self.is_counted = True
+        return True
+
+    def give_places_back(self) -> None:
+        for places, who in self.places:
+            places.give_back(who, self)
+        self.places = ()
+        if self.is_counted:
+            metrics.SOCKETS.labels(type(self).__name__).dec()
+            self.is_counted = False
+
     async def disconnect(self, code: int) -> None:
+        self.give_places_back()
         for group in self.groups_joined:
             await self.channel_layer.group_discard(group, self.channel_name)
 

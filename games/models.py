@@ -64,6 +64,8 @@ class Match(models.Model):
     # Which of its game's rated matches it was to finish, and whether it no longer counts.
     rated_number = models.PositiveIntegerField(null=True, blank=True, editable=False)
     annulled_at = models.DateTimeField(null=True, blank=True, editable=False)
+    # Which version of its game's rules it began with (Game.rules); 0 until it has.
+    rules = models.PositiveSmallIntegerField(_("version of the rules"), default=0, editable=False)
     version = models.PositiveIntegerField(_("number of log entries"), default=0, editable=False)
     revision = models.PositiveIntegerField(
         _("number of visible changes, seats included"), default=0, editable=False

@@ -4,6 +4,7 @@ An announcement carries no facts. Whoever gets it looks up what its own viewpoin
 """
 
 import asyncio
+import time
 from collections.abc import Coroutine
 from typing import Any
 
@@ -42,7 +43,8 @@ def leaders_group(game: str) -> str:
 def announce(match: int, revision: int) -> None:
     """Once the transaction is committed, and only then: this match is at this revision."""
     message = {"type": "changed", "match": match, "revision": revision}
-    transaction.on_commit(lambda: _send(match_group(match), message))
+    # The moment is for the metrics: how long it takes until everybody has seen it.
+    transaction.on_commit(lambda: _send(match_group(match), message | {"at": time.time()}))
 
 
 def announce_message(match: int, number: int) -> None:

@@ -15,7 +15,7 @@ from msgspec.structs import replace
 from games import bots, lessons
 from games.agreements import BACK, TIME, Proposal, read
 from games.engines import GAMES
-from games.engines.game import Game, Seat, Step, Timer
+from games.engines.game import Game, IllegalAction, InvalidAction, Seat, Step, Timer
 from games.engines.taking_back import Path, TakeBack, TakenBack, decode_entry, go_back
 from games.models import ClockShift, LogEntry, Match, Purpose, Status
 from games.models import Seat as SeatRow
@@ -27,6 +27,10 @@ CACHED = 2_000
 
 # Who, what, when.
 Entry = tuple[Seat | None, Any, float]
+
+
+class Unreplayable(Exception):
+    """The log does not go with the rules of today: `manage.py verify` says why."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
@@ -339,11 +343,14 @@ def caught_up(match: Match) -> Table:
     table = _put_back(table, put_back)
     if table.version == match.version:
         return table
-    for seat, action, at in actions(match, table.version):
-        if isinstance(action, TakeBack):
-            # What came before is not kept: the whole log has to be replayed.
-            return path(match)[-1][1]
-        table = _put_back(table.acted(seat, action, at), put_back)
+    try:
+        for seat, action, at in actions(match, table.version):
+            if isinstance(action, TakeBack):
+                # What came before is not kept: the whole log has to be replayed.
+                return path(match)[-1][1]
+            table = _put_back(table.acted(seat, action, at), put_back)
+    except (IllegalAction, InvalidAction) as error:
+        raise Unreplayable(f"match {match.pk}, after action {table.version}") from error
     return table
 
 

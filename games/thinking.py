@@ -10,7 +10,7 @@ from typing import Any
 from asgiref.sync import async_to_sync
 from django.conf import settings
 
-from games import bots
+from games import bots, metrics
 from games.bots import Decision
 from games.engines import GAMES
 from games.services import Thought
@@ -30,6 +30,8 @@ _starting = asyncio.Lock()
 async def decision(thought: Thought) -> Decision:
     """What the bot decides; the default action if it fails or takes too long."""
     decided = await advice(thought)
+    if decided is None:
+        metrics.DEGRADATIONS.labels(thought.slug, thought.level, "default").inc()
     return decided or Decision(thought.default, "It ran out of time.")
 
 
@@ -39,6 +41,8 @@ async def advice(thought: Thought) -> Decision | None:
     _waiting += 1
     try:
         pool = await _warm_pool()
+        if _waiting > settings.BOT_PROCESSES:
+            metrics.DEGRADATIONS.labels(thought.slug, thought.level, "hurried").inc()
         # The process is handed the view of the bot's seat, notes of what everybody has seen, and
         # nothing else of the match.
         thinking = asyncio.get_running_loop().run_in_executor(

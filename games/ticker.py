@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from django.utils import timezone
 
-from games import services, thinking
+from games import metrics, services, thinking
 from games.services import Thought
 from games.threads import run
 
@@ -73,6 +73,7 @@ async def _supervise() -> None:
                 await _tick_for_ever()
             except Exception:
                 health.crashes += 1
+                metrics.TICKER_CRASHES.inc()
                 log.exception("the ticker failed; again in %.1f s", pause)
                 await asyncio.sleep(pause)
                 pause = min(pause * 2, 30.0)
@@ -85,6 +86,7 @@ async def _tick_for_ever() -> None:
         rest = await tick()
         health.ticks += 1
         health.last_tick = time.time()
+        metrics.LAST_TICK.set(health.last_tick)
         await asyncio.sleep(rest)
 
 
@@ -92,8 +94,9 @@ async def tick() -> float:
     """Wake everything that is due now; for how long there is nothing to do then."""
     now = timezone.now()
     first = await run(services.next_due, AT_ONCE)
-    due = [match for match, at in first if at <= now]
-    for match in due:
+    due = [(match, at) for match, at in first if at <= now]
+    for match, at in due:
+        metrics.LAG.observe((timezone.now() - at).total_seconds())
         await _wake(match)
     if due:
         return LEAST

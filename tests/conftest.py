@@ -1,8 +1,39 @@
 """What every test that touches Django has: a cast of people, tables, and no second thread."""
 
+import threading
 from random import Random
+from uuid import uuid4
 
 import pytest
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _one_connection_a_thread():
+    """Django gives each coroutine a connection of its own, which the pool of PostgreSQL gets back
+    only from a thread that ends its work as the game threads do. A test's coroutines work in its
+    own thread instead (see below), so they share its connection too."""
+    from django.db import connections
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(connections, "_connections", threading.local())
+        yield
+        connections.close_all()
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _own_corner_of_redis():
+    """Each run, and each of its processes, keeps to keys and groups of its own."""
+    from django.conf import settings
+    from django.core.cache import cache
+
+    if not settings.REDIS_URL:
+        yield
+        return
+    prefix = f"test-{uuid4().hex}"
+    settings.CACHES["default"]["KEY_PREFIX"] = prefix
+    settings.CHANNEL_LAYERS["default"]["CONFIG"]["prefix"] = prefix
+    yield
+    cache.clear()
 
 
 @pytest.fixture(autouse=True)
@@ -12,6 +43,7 @@ def _in_this_thread(settings, monkeypatch):
     monkeypatch.setenv("DJANGO_ALLOW_ASYNC_UNSAFE", "true")
     settings.GAME_THREADS = 0
     settings.BOT_PACE = 0.0
+    settings.CHANGES_AT_ONCE = 0
 
 
 @pytest.fixture(autouse=True)
@@ -56,6 +88,15 @@ def _nothing_remembered():
     cache.clear()
 
 
+@pytest.fixture(scope="session")
+def django_db_modify_db_settings(django_db_modify_db_settings):
+    """A test's database need not survive a power cut."""
+    from django.conf import settings
+
+    if not settings.ON_SQLITE:
+        settings.DATABASES["default"]["OPTIONS"]["options"] = "-c synchronous_commit=off"
+
+
 @pytest.fixture(autouse=True, scope="session")
 def _log_may_be_flushed():
     """Tests with real transactions empty every table afterwards: also the append-only ones."""
@@ -66,7 +107,7 @@ def _log_may_be_flushed():
     log = import_module("games.migrations.0002_log_is_append_only")
     audit = import_module("accounts.moderation.migrations.0002_audit_is_append_only")
     operations, vendor = type(connection.ops), connection.vendor
-    flush = operations.sql_flush
+    flush = operations.sql_flush if vendor == "sqlite" else emptied
     lift = [*log.DROP[vendor], *audit.DROP[vendor]]
     put_back = [*log.CREATE[vendor], *audit.CREATE[vendor]]
 
@@ -76,3 +117,9 @@ def _log_may_be_flushed():
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(operations, "sql_flush", with_triggers_lifted)
         yield
+
+
+def emptied(operations, style, tables, **kwargs):
+    """Django would truncate, which PostgreSQL answers with new files for every table: some fifty
+    times slower than deleting the few rows of a test. References are checked at the commit."""
+    return [f"DELETE FROM {operations.quote_name(table)};" for table in tables]

@@ -96,6 +96,9 @@ class Game:
     progress: frozenset[str] = frozenset({"actors", "legal"})
     # Whether a seat may not look again at what it was shown once: remembering it is the game.
     is_of_memory: bool = False
+    # Goes up with every change after which an old log may replay to something else; each match
+    # keeps the one it began with (docs/deployment.md: what happens to running matches).
+    rules: int = 1
 
 
 def check_setup(

@@ -3,6 +3,7 @@
 from games.services.advising import question_of
 from games.services.again import rematch
 from games.services.annulling import annul, reinstate
+from games.services.breaking import break_off, shelve
 from games.services.forking import fork
 from games.services.importing import import_log
 from games.services.opening import SeatPlan, open_table
@@ -32,6 +33,7 @@ __all__ = [
     "ask_for_pause",
     "ask_for_time",
     "ask_to_take_back",
+    "break_off",
     "depart",
     "fork",
     "import_log",
@@ -49,6 +51,7 @@ __all__ = [
     "set_bot",
     "set_rated",
     "set_ready",
+    "shelve",
     "start",
     "submit",
     "take_seat",

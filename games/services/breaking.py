@@ -3,7 +3,7 @@
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
-from games import tables
+from games import push, tables
 from games.models import Match, Status
 from games.services.playing import end
 from games.services.refusal import Refusal
@@ -17,4 +17,18 @@ def break_off(match_id: int) -> Match:
             raise Refusal(_("This match is over."))
         match.finished_at = timezone.now()
         end(match, tables.caught_up(match), Status.ABORTED)
+    return match
+
+
+def shelve(match_id: int) -> Match:
+    """Break off a match that can no longer be replayed, so that no table can be made of it: the
+    rules have changed, or its log was damaged. The log stays."""
+    with locked(match_id) as match:
+        if match.status != Status.PLAYING:
+            raise Refusal(_("This match is over."))
+        match.status, match.finished_at, match.wake_at = Status.ABORTED, timezone.now(), None
+        match.revision += 1
+        match.save(update_fields=["status", "finished_at", "wake_at", "revision"])
+        push.announce(match.pk, match.revision)
+        push.announce_lobby()
     return match

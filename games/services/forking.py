@@ -12,6 +12,7 @@ from accounts.models import User
 from games import archive, push, tables
 from games.bots import levels
 from games.characters import REGULARS
+from games.engines import GAMES
 from games.models import LogEntry, Match, Seat, Status
 from games.rendering import is_open
 from games.services.opening import sit_down
@@ -53,6 +54,7 @@ def _begin(old: Match, user: User, number: int, index: int, level: str, seats: l
         fork_of=old,
         forked_at=number,
         started_at=now,
+        rules=GAMES[old.game].rules,
     )
     bots = iter([bot for bot in REGULARS.values() if bot.name != user.username])
     for seat in seats:

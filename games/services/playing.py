@@ -5,13 +5,14 @@ from datetime import datetime
 from typing import Any
 
 import msgspec
+from django.db import transaction
 from django.utils import timezone
 from django.utils.translation import gettext as _
 from msgspec.structs import replace
 
 from accounts.models import User
 from accounts.ratings import performances, settling
-from games import push, rows, tables
+from games import metrics, push, rows, tables
 from games.engines import GAMES, wire
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.presence import lease
@@ -58,7 +59,8 @@ def begin(match: Match, seats: list[Seat], *, by_lot: bool = True) -> None:
     if by_lot and GAMES[match.game].seats_by_lot:
         seats = draw_lots(match, seats)
     match.status, match.started_at = Status.PLAYING, timezone.now()
-    store(match, tables.laid(match, seats), "status", "started_at")
+    match.rules = GAMES[match.game].rules
+    store(match, tables.laid(match, seats), "status", "started_at", "rules")
     push.announce_lobby()
 
 
@@ -117,6 +119,7 @@ def move(
         at=at,
     )
     rows.append(entry)
+    transaction.on_commit(metrics.ACTIONS.labels(match.game, by).inc)
     outcome = table.game.outcome(table.state)
     if outcome is None:
         return store(match, table)

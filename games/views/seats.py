@@ -9,7 +9,7 @@ from django.shortcuts import redirect
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
-from games import services
+from games import metrics, services
 from games.services import Refusal
 from games.threads import in_game_thread
 from games.views.codes import match_id
@@ -32,6 +32,7 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
         try:
             elsewhere = do(request, match, request.user)
         except Refusal as refusal:
+            metrics.REFUSALS.labels("forbidden").inc()
             messages.error(request, str(refusal))
             elsewhere = None
         return redirect("table", elsewhere or code)

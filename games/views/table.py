@@ -19,7 +19,7 @@ from markupsafe import Markup
 
 from accounts.sessions import person_of
 from config import languages
-from games import services, tables
+from games import metrics, services, tables
 from games.chat.rendering import news
 from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
@@ -161,6 +161,7 @@ def number(request: HttpRequest, field: str) -> int:
 def refused(
     request: HttpRequest, match: int, seat: int | None, sentence: str, status: HTTPStatus
 ) -> HttpResponse:
+    metrics.REFUSALS.labels(status.name.lower()).inc()
     if is_htmx(request):
         return HttpResponse(refusal_region(sentence), status=status)
     table = tables.current(match)

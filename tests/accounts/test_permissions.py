@@ -17,7 +17,8 @@ pytestmark = pytest.mark.django_db
 
 # For everybody: what is public, the doors themselves, and tables for whoever has their code.
 OPEN = {
-    "healthz", "language", "manifest", "worker", "offline", "sound", "design", "home", "regulars",
+    "healthz", "readyz", "metrics",
+    "language", "manifest", "worker", "offline", "sound", "design", "home", "regulars",
     "gallery", "gallery-work", "play-now", "new-table",
     "join", "leaders", "leaders-of", "leaders-month", "moderation", "person", "guest",
     "account_signup", "account_login", "account_logout", "account_inactive",

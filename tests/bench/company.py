@@ -24,7 +24,14 @@ SPADES_56 = {"turn_seconds": 0, "round_limit": 8, "win_target": 1000, "allow_nil
 
 def site() -> Site:
     """A server without absences: only what the clients do happens."""
-    made = Site(AWAY_GRACE="3600", DEBUG="off", SECRET_KEY=KEY)
+    made = Site(
+        AWAY_GRACE="3600",
+        DEBUG="off",
+        SECRET_KEY=KEY,
+        # A thousand people who come from one address.
+        SOCKETS_PER_ADDRESS="0",
+        CHANGES_AT_ONCE="0",
+    )
     made.manage("migrate")
     made.manage("collectstatic", "--noinput")
     return made

@@ -5,5 +5,7 @@ from tests.engines.conftest import (  # noqa: F401
     _in_this_thread,
     _log_may_be_flushed,
     _nothing_remembered,
+    _one_connection_a_thread,
+    _own_corner_of_redis,
     _static_files_as_they_are,
 )

@@ -8,7 +8,7 @@ from django.db import OperationalError, connection
 from django.template.loader import render_to_string
 from django.test import Client, RequestFactory
 
-from config import pages
+from config import health, pages
 
 
 @pytest.mark.django_db
@@ -25,7 +25,7 @@ def test_a_site_without_its_database_says_so(rf: RequestFactory, monkeypatch):
 
     monkeypatch.setattr(connection, "cursor", unreachable)
 
-    response = pages.healthz(rf.get("/healthz"))
+    response = health.healthz(rf.get("/healthz"))
 
     assert response.status_code == 503
     assert b"could not connect" not in response.content

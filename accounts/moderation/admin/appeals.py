@@ -78,7 +78,7 @@ class AppealAdmin(LookedAt):
             Appeal.objects.select_related(
                 "sanction__user", "sanction__by", "sanction__report", "decided_by"
             ),
-            pk=object_id,
+            pk=object_id if object_id.isdecimal() else None,
         )
         form = AppealForm(request.POST or None)
         if request.method == "POST":

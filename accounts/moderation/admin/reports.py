@@ -91,7 +91,7 @@ class ReportAdmin(LookedAt):
         check_permission(request, "moderation.view_report")
         report = get_object_or_404(
             Report.objects.select_related("subject", "reporter", "taken_by", "decided_by"),
-            pk=object_id,
+            pk=object_id if object_id.isdecimal() else None,
         )
         form = DecisionForm()
         if request.method == "POST":

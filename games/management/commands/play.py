@@ -23,10 +23,9 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         from config import asgi
-        from games import ticker
 
         def stop() -> Deferred[None]:
-            return Deferred.fromFuture(asyncio.ensure_future(ticker.stop()))
+            return Deferred.fromFuture(asyncio.ensure_future(asgi.end()))
 
         def ready() -> None:
             # Not yet in the running loop: one turn later we are.
