@@ -7,6 +7,7 @@ from django.shortcuts import render
 from django.template.loader import render_to_string
 from django.templatetags.static import static
 from django.urls import reverse
+from django.utils.translation import get_language
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import cache_control
 from django.views.decorators.http import require_safe
@@ -59,4 +60,5 @@ def worker(request: HttpRequest) -> HttpResponse:
 @cache_control(no_cache=True)
 def offline(request: HttpRequest) -> HttpResponse:
     """Rendered without the request: there is nobody in it."""
-    return HttpResponse(render_to_string("installed/offline.html"))
+    said = {"LANGUAGE_CODE": get_language()}
+    return HttpResponse(render_to_string("installed/offline.html", said))
