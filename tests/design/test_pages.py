@@ -87,3 +87,12 @@ def test_a_card_in_a_page_is_small(client: Client):
 
     assert len(cards) > 52
     assert max(map(len, cards)) <= 250
+
+
+@pytest.mark.django_db
+def test_pages_come_compressed_to_whoever_can_read_that(client: Client):
+    plain = client.get("/")
+    packed = client.get("/", HTTP_ACCEPT_ENCODING="gzip")
+
+    assert packed["Content-Encoding"] == "gzip"
+    assert len(packed.content) < len(plain.content) / 2
