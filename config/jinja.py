@@ -23,6 +23,7 @@ from games.cues import cue
 from games.drawings.paintings.catalogue import PAINTINGS
 from games.engines import wire
 from games.hints import hints
+from games.lessons import counsel, lesson
 from games.sentences import translated
 
 _MISSING = object()
@@ -81,6 +82,8 @@ def environment(**options: Any) -> jinja2.Environment:
         kind=kind,
         cue=cue,
         hints=hints,
+        counsel=counsel,
+        lesson=lesson,
         regulars=REGULARS,
         remembered=remembered,
         translated=translated,

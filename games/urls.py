@@ -3,12 +3,14 @@
 from django.urls import path
 
 from games.chat import views as chat
-from games.views import advice, gallery, lobby, regulars, review, seats, table
+from games.views import advice, gallery, learning, lobby, regulars, review, seats, table
 
 urlpatterns = [
     path("", lobby.home, name="home"),
     path("play/<slug:slug>/", lobby.play_now, name="play-now"),
     path("new/<slug:slug>/", lobby.new_table, name="new-table"),
+    path("how/<slug:slug>/", learning.how, name="how"),
+    path("guided/<slug:slug>/", learning.guided, name="guided"),
     path("regulars/", regulars.regulars, name="regulars"),
     path("gallery/", gallery.rooms, name="gallery"),
     path("gallery/<slug:card>/", gallery.work, name="gallery-work"),

@@ -28,6 +28,13 @@ def shown(slug: str, before: frozenset[str], events: Iterable[Any]) -> frozenset
     return before if found <= before else before | found
 
 
+def counsel(slug: str, *seen: Any) -> Any:
+    """What a lesson works out of what its learner sees; each game knows what that is."""
+    module = _module(slug)
+    assert module is not None
+    return module.counsel(*seen)
+
+
 @cache
 def _module(slug: str) -> ModuleType | None:
     name = f"{__name__}.{slug}"
