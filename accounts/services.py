@@ -14,6 +14,7 @@ from accounts.ratings import performances
 from accounts.sanctions import banned_in, barring, readmit, refusal
 from accounts.seating import follow
 from games import push
+from games.deals import handing_over
 
 
 class Refused(Exception):
@@ -129,6 +130,8 @@ def merge_guest(guest: User, user: User) -> None:
     follow(record, record.username, user)
     performances.hand_over(record, user)
     sanctions.hand_over(record, user)
+    record.imported_logs.update(user=user)
+    handing_over.hand_over(record, user)
     record.merged_into = user
     record.is_active = False
     # "~" is in no name that a person can choose.

@@ -62,6 +62,7 @@ INSTALLED_APPS = [
     "games",
     "accounts.ratings",
     "games.chat",
+    "games.deals",
     "accounts.moderation",  # last: its roles are made of the permissions of all others
 ]
 MIDDLEWARE = [

@@ -3,7 +3,8 @@
 from django.urls import path
 
 from games.chat import views as chat
-from games.views import advice, gallery, learning, lobby, regulars, review, seats, table
+from games.deals import views as deals
+from games.views import advice, gallery, learning, lobby, regulars, review, seats, table, views as deals
 
 urlpatterns = [
     path("", lobby.home, name="home"),
@@ -11,6 +12,13 @@ urlpatterns = [
     path("new/<slug:slug>/", lobby.new_table, name="new-table"),
     path("how/<slug:slug>/", learning.how, name="how"),
     path("guided/<slug:slug>/", learning.guided, name="guided"),
+    path("daily/", deals.all_games, name="daily"),
+    path("daily/<slug:slug>/", deals.one_game, name="daily-game"),
+    path("daily/<slug:slug>/play/", deals.play_daily, name="play-daily"),
+    path("challenge/<slug:code>/", deals.challenge_page, name="challenge"),
+    path("challenge/<slug:code>/play/", deals.accept, name="accept-challenge"),
+    path("t/<slug:code>/challenge/", deals.challenge, name="make-challenge"),
+    path("t/<slug:code>/compared/", deals.compared, name="compared"),
     path("regulars/", regulars.regulars, name="regulars"),
     path("gallery/", gallery.rooms, name="gallery"),
     path("gallery/<slug:card>/", gallery.work, name="gallery-work"),

@@ -14,7 +14,7 @@ from accounts.ratings.placing import Placing, placing
 from games import summaries, tables
 from games.engines import GAMES
 from games.engines.replay import replay
-from games.models import Match
+from games.models import Match, Purpose
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +44,8 @@ def performances(match: Match) -> list[Performance]:
     if match.forked_at is not None:
         # What began in the middle of another match is practice.
         return []
+    if match.purpose == Purpose.GUIDED:
+        return []  # a lesson says nothing of how well somebody plays
     here = sitters(match)
     left = {sitter.seat for sitter in here if sitter.has_left}
     placed = placing(match.result, left)

@@ -99,6 +99,8 @@ class Game:
     # Goes up with every change after which an old log may replay to something else; each match
     # keeps the one it began with (docs/deployment.md: what happens to running matches).
     rules: int = 1
+    # Whether the lower score is the better one, for whoever compares results.
+    lowest_wins: bool = False
 
 
 def check_setup(

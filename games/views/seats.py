@@ -14,13 +14,13 @@ from games.services import Refusal
 from games.threads import in_game_thread
 from games.views.codes import match_id
 
-Verb = Callable[[HttpRequest, int, User], str | None]
+Verb = Callable[[HttpRequest, int, User], str | HttpResponse | None]
 
 
 def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
     """A view for one verb: a refusal is shown on the table's page, and nothing has changed.
 
-    The verb may name another table to go to.
+    The verb may name another table to go to, or answer with a page of its own.
     """
 
     @require_POST
@@ -35,6 +35,8 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
             metrics.REFUSALS.labels("forbidden").inc()
             messages.error(request, str(refusal))
             elsewhere = None
+        if isinstance(elsewhere, HttpResponse):
+            return elsewhere
         return redirect("table", elsewhere or code)
 
     return view

@@ -24,7 +24,7 @@ from games.chat.rendering import news
 from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
-from games.rendering import Viewer, angle, fragments
+from games.rendering import Viewer, angle, fragments, is_open
 from games.sentences import translated
 from games.services import Refusal
 from games.tables import Table
@@ -76,7 +76,7 @@ def log(request: HttpRequest, code: str) -> HttpResponse:
         "seats": table.seats,
         "lines": tables.history(match),
         # A reason tells of the hand behind it.
-        "reasons": tables.reasons(match) if match.finished_at else {},
+        "reasons": tables.reasons(match) if is_open(table) else {},
     }
     return render(request, "tables/log.html", context)
 
@@ -189,6 +189,7 @@ def table_page(
         "code": table.code,
         "slug": table.slug,
         "is_rated": table.is_rated,
+        "purpose": table.purpose,
         "own": seen_from.own,
         "now": int(time.time() * 1000),
         "socket": "/ws/t/" + "".join(f"{part}/" for part in (table.code, *chosen)),

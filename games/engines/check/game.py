@@ -176,4 +176,5 @@ CHECK = Game(
     seats_by_lot=True,
     opened=opened,
     is_of_memory=True,
+    lowest_wins=True,
 )
