@@ -4,7 +4,7 @@ from django.urls import path
 
 from games.chat import views as chat
 from games.deals import views as deals
-from games.views import advice, gallery, learning, lobby, regulars, review, seats, table, views as deals
+from games.views import advice, gallery, learning, lobby, regulars, review, seats, table
 
 urlpatterns = [
     path("", lobby.home, name="home"),
