@@ -26,7 +26,8 @@ OPEN = {
     "account_reset_password_from_key_done", "account_confirm_login_code", "mfa_authenticate",
     "socialaccount_login_cancelled", "socialaccount_login_error", "socialaccount_signup",
     "table", "table-seat", "table-stay", "table-live", "table-live-seat", "table-live-stay",
-    "table-log", "table-figures", "table-figures-round", "review", "download-log",
+    "table-log", "table-figures", "table-figures-round", "review", "download-log", "how", "guided",
+    "daily", "daily-game", "play-daily", "challenge", "accept-challenge", "compared",
 }  # fmt: skip
 # One's own, also a guest's.
 OWN = {
@@ -48,7 +49,7 @@ TOKENS = {
 VERBS = {
     "act", "take-seat", "leave-seat", "ready", "set-bot", "next-bot", "listing", "set-rated",
     "start", "resign", "abort", "rematch", "pause", "resume", "more-time", "agree",
-    "take-back", "fork",
+    "take-back", "fork", "make-challenge",
 }  # fmt: skip
 # Also those who watch may ask, talk and mute; who may hear what is told in tests/chat.
 TALK = {"say", "mute", "unmute", "advice"}
