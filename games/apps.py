@@ -6,4 +6,5 @@ class GamesConfig(AppConfig):
     verbose_name = "Tables and matches"
 
     def ready(self) -> None:
-        from games import signals  # noqa: F401 (connects them)
+        # Connected by it; said by it what can be downloaded, and is forgotten.
+        from games import sections, signals  # noqa: F401

@@ -160,3 +160,17 @@ class TestThePage:
         client.force_login(person("Ben"))
 
         assert client.get(address).status_code == 404
+
+    def test_what_one_brought_is_in_ones_download_and_goes_with_the_account(self, client):
+        from accounts.exporting import document
+        from accounts.leaving import delete_account
+
+        anna = person("Anna")
+        client.force_login(anna)
+        client.post(reverse("bring"), {"text": MATCHES["check"].decode()})
+
+        known = json.loads(b"".join(document(anna)))
+
+        assert known["imported_matches"][0]["match"]["game"] == "check"
+        delete_account(anna)
+        assert not ImportedLog.objects.exists()
