@@ -1,35 +1,64 @@
-"""The pages of one's own account: axe-core finds nothing serious on any of them."""
+"""The pages about people, with everything on them: for everyone, in both themes, at every width."""
 
+import json
 from pathlib import Path
 
-import axe_core_python
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
-AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-PASSWORD = "a quiet gallery"
-
-
-def findings(page: Page) -> list[tuple[str, str]]:
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document)")["violations"]
-    return [(page.url, each["id"]) for each in found if each["impact"] in ("serious", "critical")]
+from tests.browser.access import findings
+from tests.browser.people_story import PASSWORD
+from tests.server.site import Site
 
 
-def test_ones_own_pages_are_for_everyone(page: Page):
-    page.emulate_media(reduced_motion="reduce")
-    page.goto("/accounts/signup/")
-    page.locator("#id_username").fill("Bettina")
-    for field in ("#id_password1", "#id_password2"):
-        page.locator(field).fill(PASSWORD)
-    page.locator("main button[type=submit]").first.click()
+def logged_in(page: Page, name: str) -> None:
+    page.goto("/accounts/login/")
+    page.locator("[name=login]").fill(name)
+    page.locator("[name=password]").fill(PASSWORD)
+    page.locator("main form button[type=submit]").first.click()
     expect(page.locator(".page-header .menu")).to_be_visible()
+
+
+def test_the_pages_about_people_are_for_everyone(site: Site, browser: Browser, tmp_path: Path):
+    facts = tmp_path / "facts.json"
+    story = f"from tests.browser.people_story import tell; tell({str(facts)!r})"
+    site.manage("shell", "-c", story)
+    told = json.loads(facts.read_text())
+    # Each page once in the light and once in the dark, each person at another width.
+    walks = {
+        ("Benno", 360): [
+            "/notices/", f"/notices/sanctions/{told['chatless']}/",
+            f"/notices/sanctions/{told['unrated']}/", "/leaders/spades/", "/leaders/spades/month/",
+            "/accounts/profile/", "/accounts/2fa/", "/accounts/delete/", "/accounts/email/",
+            "/accounts/password/change/", "/moderation/",
+        ],
+        ("Anna", 768): [
+            f"/t/{told['code']}/", f"/report/Benno/?table={told['code']}&message={told['message']}",
+            "/accounts/people/Benno/", "/leaders/spades/", "/moderation/", "/notices/",
+            "/accounts/2fa/totp/activate/",
+        ],
+        ("Max", 1280): [
+            "/moderation/", "/admin/", "/admin/moderation/report/",
+            f"/admin/moderation/report/{told['report']}/change/",
+            f"/admin/moderation/appeal/{told['appeal']}/change/",
+        ],
+    }  # fmt: skip
     found = []
-    for path in ("profile/", "2fa/", "delete/", "2fa/totp/activate/"):
-        page.goto(f"/accounts/{path}")
-        found += findings(page)
-    page.locator("input[type=password]").fill(PASSWORD)
-    page.locator("main button[type=submit]").first.click()
-    expect(page.locator("img.qr")).to_be_visible()
-    found += findings(page)
+    for (name, width), addresses in walks.items():
+        context = browser.new_context(
+            base_url=site.url,
+            viewport={"width": width, "height": 900},
+            reduced_motion="reduce",
+            bypass_csp=True,  # to let the checker in
+        )
+        page = context.new_page()
+        logged_in(page, name)
+        for address in addresses:
+            for scheme in ("light", "dark"):
+                page.emulate_media(color_scheme=scheme)
+                response = page.goto(address)
+                assert response is not None
+                assert response.status == 200, address
+                found += findings(page)
+        context.close()
 
     assert found == []

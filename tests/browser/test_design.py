@@ -1,14 +1,10 @@
 """What every page has, in a real browser: the theme, things one closes, access for everyone."""
 
-from pathlib import Path
-
-import axe_core_python
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.access import findings
 from tests.server.site import Site
-
-AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
 
 
 def test_a_theme_once_chosen_stays(page: Page):
@@ -62,14 +58,5 @@ def test_nothing_serious_stands_in_anybodys_way(
         "/gallery/sigrid-hidden-3/",
     ):
         page.goto(address)
-        page.evaluate(AXE)
-        found = page.evaluate("axe.run(document)")["violations"]
-        serious = [
-            (address, each["id"], [node["html"] for node in each["nodes"]][:3])
-            for each in found
-            if each["impact"] in ("serious", "critical")
-        ]
-        wide = page.evaluate("document.documentElement.scrollWidth > innerWidth")
-        assert not serious
-        assert not wide, f"{address} scrolls sideways at {width}"
+        assert findings(page) == []
     context.close()
