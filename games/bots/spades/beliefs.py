@@ -1,8 +1,9 @@
 """Worlds that could be the real one: where the cards are that a seat does not see.
 
 Every world fits what is certain: the number of cards in each hand and the voids. How often one is
-drawn goes by the bids, since who bids five is likely to hold what five tricks need. The draws
-walk from world to world: two hidden cards change places as often as the bids make it likely.
+drawn goes by the bids, since who bids five is likely to hold what five tricks need, and by the
+cards played (evidence.py). The draws walk from world to world: two hidden cards change places as
+often as that is likely.
 """
 
 from collections.abc import Sequence
@@ -26,8 +27,6 @@ DOUBT = -4.0
 SHARP = 1.5
 # Steps of the walk before the first world.
 SETTLING = 80
-# The same where the cards played are looked at as well, some steps at a time.
-LEAPS_BEFORE, LEAPS = 12, 2
 
 
 class NoWorld(Exception):
@@ -84,42 +83,17 @@ class Beliefs:
                 self._hands[place * 4 + suit] |= bit
         self._tells = [seat != GONE and self._reader.tells(seat) for seat in range(SEATS + 1)]
         self._likely = [self._likelihood(place) for place in range(SEATS + 1)]
+        self._told = [self._evidence_of(place) for place in range(SEATS + 1)]
         self._walk(rng, SETTLING)
-        self._steps = sum(len(cards) for cards in self._held) // 2 + 3
-        if evidence is not None:
-            self._steps = self._steps // 4 + 2
-            self._told = evidence.of(self._as_dealt())
-            for _ in range(LEAPS_BEFORE):
-                self._leap(rng, evidence)
+        self._steps = sum(len(cards) for cards in self._held) // 3 + 2
 
     def draw(self, rng: Random) -> list[int]:
         """Four hands by seat and suit, the own one among them."""
-        if self._evidence is None:
-            self._walk(rng, self._steps)
-        else:
-            for _ in range(LEAPS):
-                self._leap(rng, self._evidence)
+        self._walk(rng, self._steps)
         hands = [held ^ gone for held, gone in zip(self._hands, self._known.fallen, strict=False)]
         if self._known.hand is not None:
             hands[self._known.me * 4 : self._known.me * 4 + 4] = self._known.hand
         return hands
-
-    def _as_dealt(self) -> list[int]:
-        hands = self._hands[: 4 * SEATS]
-        if self._known.hand is not None:
-            for suit, held in enumerate(self._known.hand, self._known.me * 4):
-                hands[suit] |= held
-        return hands
-
-    def _leap(self, rng: Random, evidence: Evidence) -> None:
-        """Some steps, taken back as often as the cards played make the new world unlikely."""
-        held, hands, likely = [cards[:] for cards in self._held], self._hands[:], self._likely[:]
-        self._walk(rng, self._steps)
-        told = evidence.of(self._as_dealt())
-        if told >= self._told or rng.random() < exp(told - self._told):
-            self._told = told
-        else:
-            self._held, self._hands, self._likely = held, hands, likely
 
     def _walk(self, rng: Random, steps: int) -> None:
         hidden, held, hands, likely = self._hidden, self._held, self._hands, self._likely
@@ -127,6 +101,7 @@ class Beliefs:
         if places < 2:
             return
         voids, chance = self._known.voids, rng.random
+        evidence, told = self._evidence, self._told
         for _ in range(steps):
             start = int(chance() * places)
             first, second = hidden[start], hidden[start - 1 - int(chance() * (places - 1))]
@@ -142,7 +117,15 @@ class Beliefs:
             hands[second * 4 + other_suit] ^= other_bit
             here, there = self._likelihood(first), self._likelihood(second)
             gain = here + there - likely[first] - likely[second]
-            if gain >= 0 or chance() < exp(gain):
+            is_taken = gain >= 0 or chance() < exp(gain)
+            if is_taken and evidence is not None:
+                # The costlier question only where the bids are no reason against it.
+                told_here, told_there = self._evidence_of(first), self._evidence_of(second)
+                gain = told_here + told_there - told[first] - told[second]
+                is_taken = gain >= 0 or chance() < exp(gain)
+                if is_taken:
+                    told[first], told[second] = told_here, told_there
+            if is_taken:
                 mine[i], theirs[j] = theirs[j], mine[i]
                 likely[first], likely[second] = here, there
             else:
@@ -158,6 +141,12 @@ class Beliefs:
         return self._reader.likelihood(
             place, hands[at], hands[at + 1], hands[at + 2], hands[at + 3]
         )
+
+    def _evidence_of(self, place: int) -> float:
+        if self._evidence is None or place == GONE:
+            return 0.0
+        hands, at = self._hands, place * 4
+        return self._evidence.of(place, hands[at], hands[at + 1], hands[at + 2], hands[at + 3])
 
 
 def _dealt(known: Knowledge, rng: Random) -> list[list[Card]]:

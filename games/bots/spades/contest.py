@@ -1,5 +1,7 @@
 """Who is going to win the trick, if this seat plays a card."""
 
+from collections.abc import Sequence
+
 from games.bots.spades.counting import Count
 from games.bots.spades.reading import Reading
 from games.engines.game import Seat
@@ -26,7 +28,7 @@ def winners(reading: Reading, count: Count, card: str) -> list[float]:
         for holder in range(SEATS):
             if not chances[holder]:
                 continue
-            will = _will(reading, seat, holder)
+            will = keen(seat, holder, reading.nil_alive, reading.sides[team(seat)].need > 0)
             beats = will * can + (1 - will) * must
             if holder != seen:
                 beats *= OVER_UNSEEN
@@ -36,15 +38,16 @@ def winners(reading: Reading, count: Count, card: str) -> list[float]:
     return chances
 
 
-def _will(reading: Reading, seat: Seat, holder: Seat) -> float:
-    """How much a seat wants to take the trick from its holder."""
-    if reading.nil_alive[seat]:
+def keen(seat: Seat, holder: Seat, nil_alive: Sequence[bool], has_use: bool) -> float:
+    """How much a seat wants to take the trick from its holder; `has_use` is whether its team's
+    contract lacks tricks."""
+    if nil_alive[seat]:
         return 0.0
     if team(seat) == team(holder):
-        return 1.0 if reading.nil_alive[holder] else 0.0
-    if reading.nil_alive[holder]:
+        return 1.0 if nil_alive[holder] else 0.0
+    if nil_alive[holder]:
         return 0.0
-    return 1.0 if reading.sides[team(seat)].need > 0 else CONTENT
+    return 1.0 if has_use else CONTENT
 
 
 def _can_beat(reading: Reading, count: Count, seat: Seat, led: str, best: str) -> float:

@@ -25,10 +25,13 @@ from games.engines.spades.actions import Action, PlayCard
 from games.engines.spades.view import View
 
 # The cards of others decide more than the own one: it takes many worlds to tell two apart.
-HALVINGS = (24, 48, 96, 192)
+CARD_HALVINGS = (16, 32, 64, 128)
+BID_HALVINGS = (24, 48, 96, 192)
 # What a bid other than the usual one has to be better by: tables of many thousand hands know more
 # than the worlds that there is time for.
 CLEARLY = 0.02
+# The same for a card other than the usual one.
+BETTER = 0.003
 # A partner forgives what is better by this much.
 FORGIVEN = 0.02
 
@@ -66,7 +69,7 @@ def _bid(
     bids = bids_to_try(known, legal)
     beliefs = Beliefs(known, rng)
     ranking = rank(
-        bids, beliefs.draw, bid_trial(known), rng, _left(budget, began), halvings=HALVINGS
+        bids, beliefs.draw, bid_trial(known), rng, _left(budget, began), halvings=BID_HALVINGS
     )
     if not ranking.is_sound:
         return Decision(usual.action, usual.why, ranking.worlds)
@@ -92,7 +95,12 @@ def _card(
     evidence = Evidence(known.me, opening(known), known.played) if known.is_complete else None
     beliefs = Beliefs(known, rng, evidence)
     ranking = rank(
-        cards, beliefs.draw, card_trial(known, table), rng, _left(budget, began), halvings=HALVINGS
+        cards,
+        beliefs.draw,
+        card_trial(known, table),
+        rng,
+        _left(budget, began),
+        halvings=CARD_HALVINGS,
     )
     if not ranking.is_sound:
         return Decision(usual.action, usual.why, ranking.worlds)
@@ -102,6 +110,8 @@ def _card(
 
 def _first(ranking: Ranking, polite: Sequence[int]) -> int:
     best = ranking.order[0]
+    if 0 in polite and ranking.means[best] - ranking.means[0] < BETTER:
+        return 0
     if polite and ranking.means[best] - ranking.means[polite[0]] < FORGIVEN:
         return polite[0]
     return best

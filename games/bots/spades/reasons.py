@@ -83,7 +83,7 @@ def _lead(known: Knowledge, table: Table, card: Card, named: str) -> str:
         return f"Its team has tricks enough and leads the {named} for others to take."
     if not known.unseen[suit] & -(bit << 1):
         return f"Nobody has a higher card of {SUITS[suit]} than the {named}, so it leads that."
-    if table.voids[(known.me ^ 2) * 4 + suit] and suit != SPADES:
+    if table.voids >> ((known.me ^ 2) * 4 + suit) & 1 and suit != SPADES:
         return f"Its partner has no {SUITS[suit]} and may trump the {named}."
     return f"It leads the {named} and keeps what may take a trick later."
 

@@ -1,11 +1,13 @@
 """What a trick is worth, in points, to this seat's team."""
 
+from collections.abc import Sequence
 from math import erf, exp, pi, sqrt
 
 import msgspec
 
 from games.bots.spades.reading import Reading, Side
 from games.engines.game import Seat
+from games.engines.spades.bids import Bid
 from games.engines.spades.scoring import BAGS_FOR_PENALTY, BLIND_NIL_POINTS, NIL_POINTS
 from games.engines.spades.state import SEATS, team
 from games.engines.spades.view import View
@@ -27,33 +29,47 @@ class Stakes(msgspec.Struct, frozen=True):
 
 
 def stakes(reading: Reading) -> Stakes:
-    ours, theirs = reading.ours, reading.theirs
-    left = reading.tricks_left
+    nils = [_nil_swing(reading, seat) for seat in range(SEATS)]
+    penalty = bag_penalty(reading.view)
+    return at_stake(reading.me, reading.sides, nils, reading.tricks_left, penalty)
+
+
+def at_stake(
+    me: Seat, sides: Sequence[Side], nils: Sequence[int | None], left: int, penalty: int
+) -> Stakes:
+    """`nils` are by seat the points between making a nil and failing it, 0 where it has failed and
+    None where it bid a number."""
+    ours, theirs = sides[team(me)], sides[1 - team(me)]
+    our_bag, their_bag = _bag(ours, penalty), _bag(theirs, penalty)
+    ours_taken, theirs_taken = _contracts(ours, theirs, left, penalty)
+    if nils[(me + 2) % SEATS]:
+        ours_taken += LEADING
+
+    to_win = []
+    for seat, swing in enumerate(nils):
+        mine = team(seat) == team(me)
+        if swing is None:
+            to_win.append(ours_taken if mine else theirs_taken)
+        else:
+            # Never for the contract: a bag, and the first of them fails the nil.
+            loss = (our_bag if mine else their_bag) + swing
+            to_win.append(-loss if mine else loss)
+    mine_later = ours_taken if nils[me] is None else -our_bag
+    return Stakes(tuple(to_win), mine_later - theirs_taken)
+
+
+def _contracts(ours: Side, theirs: Side, left: int, penalty: int) -> tuple[float, float]:
+    """What a trick for its own contract is worth, if we take it and if they do."""
     # The tricks that nobody has bid are shared; the fewer, the more the contracts are in danger.
     spare = left - max(0, ours.need) - max(0, theirs.need)
     spread = SPREAD * sqrt(left)
     margin = spare / 2 / spread
     decides = exp(-margin * margin / 2) / sqrt(2 * pi) / spread
     is_bag = (1 + erf(margin / sqrt(2))) / 2
-    penalty = bag_penalty(reading.view)
-    our_bag, their_bag = _bag(ours, penalty), _bag(theirs, penalty)
-
-    ours_taken = _trick(ours, left, decides, is_bag, our_bag)
-    theirs_taken = -_trick(theirs, left, decides, is_bag, their_bag)
-    if reading.nil_alive[reading.partner]:
-        ours_taken += LEADING
-
-    to_win = []
-    for seat in range(SEATS):
-        mine = team(seat) == team(reading.me)
-        if _bid_nil(reading, seat):
-            # Never for the contract: a bag, and the first of them fails the nil.
-            loss = (our_bag if mine else their_bag) + _nil_swing(reading, seat)
-            to_win.append(-loss if mine else loss)
-        else:
-            to_win.append(ours_taken if mine else theirs_taken)
-    mine_later = -our_bag if _bid_nil(reading, reading.me) else ours_taken
-    return Stakes(tuple(to_win), mine_later - theirs_taken)
+    return (
+        _trick(ours, left, decides, is_bag, _bag(ours, penalty)),
+        -_trick(theirs, left, decides, is_bag, _bag(theirs, penalty)),
+    )
 
 
 def _trick(side: Side, left: int, decides: float, is_bag: float, bag: float) -> float:
@@ -65,16 +81,15 @@ def _trick(side: Side, left: int, decides: float, is_bag: float, bag: float) -> 
     return side.swing * decides - is_bag * bag if side.need <= left else 0.0
 
 
-def _bid_nil(reading: Reading, seat: Seat) -> bool:
+def _nil_swing(reading: Reading, seat: Seat) -> int | None:
     bid = reading.view.bids[seat]
-    return bid is not None and bid.is_nil
+    if bid is None or not bid.is_nil:
+        return None
+    return nil_swing(bid) if reading.nil_alive[seat] else 0
 
 
-def _nil_swing(reading: Reading, seat: Seat) -> int:
-    """Points between making a nil and failing it; 0 where it has failed."""
-    bid = reading.view.bids[seat]
-    if bid is None or not reading.nil_alive[seat]:
-        return 0
+def nil_swing(bid: Bid) -> int:
+    """Points between making a nil and failing it."""
     return 2 * (BLIND_NIL_POINTS if bid.is_blind else NIL_POINTS)
 
 

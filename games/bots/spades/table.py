@@ -7,6 +7,7 @@ a spade that shifted above every other suit, so that the trick is the greatest n
 from collections.abc import Sequence
 
 from games.bots.spades.deck import SPADES, TRUMP, Card
+from games.bots.spades.terms import Terms
 from games.engines.game import Seat
 
 NOT_LED = -1
@@ -21,20 +22,30 @@ class Table:
         "count",
         "hands",
         "holder",
+        "lay",
         "led",
         "left",
+        "lies",
         "live",
         "need",
         "nil",
+        "showed",
+        "shows",
         "shy",
         "taken",
+        "terms",
         "turn",
         "voids",
     )
 
     hands: list[int]  # by seat and suit
     live: list[int]  # by suit: the cards that are in somebody's hand
-    voids: list[bool]  # by seat and suit: everybody has seen that it has none
+    lies: int  # the cards of the trick, sixteen bits a suit
+    lay: int  # those of the trick before
+    voids: int  # a bit by seat and suit: everybody has seen that it has none
+    shows: int  # those seen in this trick
+    showed: int  # and in the one before
+    terms: Terms
     turn: Seat
     led: int  # the suit, or NOT_LED
     best: int  # what the card that holds the trick is worth
@@ -51,7 +62,12 @@ class Table:
         other = Table.__new__(Table)
         other.hands = self.hands[:]
         other.live = self.live[:]
-        other.voids = self.voids[:]
+        other.lies = self.lies
+        other.lay = self.lay
+        other.voids = self.voids
+        other.shows = self.shows
+        other.showed = self.showed
+        other.terms = self.terms
         other.turn = self.turn
         other.led = self.led
         other.best = self.best
@@ -76,7 +92,7 @@ class Table:
             self.holder = seat
         elif suit == SPADES:
             if self.led != SPADES:
-                self.voids[seat * 4 + self.led] = True
+                self.shows |= 1 << (seat * 4 + self.led)
             if bit << TRUMP > self.best:
                 self.best = bit << TRUMP
                 self.holder = seat
@@ -85,8 +101,9 @@ class Table:
                 self.best = bit
                 self.holder = seat
         else:
-            self.voids[seat * 4 + self.led] = True
+            self.shows |= 1 << (seat * 4 + self.led)
         self.live[suit] ^= bit
+        self.lies |= bit << (suit << 4)
         if self.count < 3:
             self.count += 1
             self.turn = (seat + 1) & 3
@@ -100,6 +117,9 @@ class Table:
         else:
             self.need[winner & 1] -= 1
         self.left -= 1
+        self.lay, self.lies = self.lies, 0
+        self.voids |= self.shows
+        self.showed, self.shows = self.shows, 0
         self.count = 0
         self.led = NOT_LED
         self.turn = winner
@@ -115,19 +135,24 @@ class Table:
         return [(suit, cards) for suit, cards in enumerate(held) if cards]
 
 
-def dealt(hands: Sequence[int], amounts: Sequence[int], shy: Sequence[bool], leader: Seat) -> Table:
-    """A hand about to be played: `amounts` are the bids by seat, 0 for a nil."""
+def dealt(hands: Sequence[int], terms: Terms, leader: Seat) -> Table:
+    """A hand about to be played."""
+    amounts = terms.amounts
     table = Table()
     table.hands = list(hands)
-    table.live = [
-        hands[suit] | hands[4 + suit] | hands[8 + suit] | hands[12 + suit] for suit in range(4)
-    ]
-    table.voids = [False] * 16
+    table.live = held_by_all(hands)
+    table.terms = terms
+    table.lies = table.lay = table.voids = table.shows = table.showed = 0
     table.turn = table.holder = leader
     table.led, table.best, table.count = NOT_LED, 0, 0
     table.taken = [0] * 4
     table.need = [amounts[0] + amounts[2], amounts[1] + amounts[3]]
-    table.shy, table.nil = list(shy), list(shy)
+    table.shy, table.nil = terms.shy, list(terms.shy)
     table.left = 13
     table.broken = False
     return table
+
+
+def held_by_all(hands: Sequence[int]) -> list[int]:
+    """By suit the cards of all four hands."""
+    return [hands[suit] | hands[4 + suit] | hands[8 + suit] | hands[12 + suit] for suit in range(4)]

@@ -30,7 +30,7 @@ def plays(text: str, **settings: bool) -> str:
 
 
 def test_it_takes_a_trick_that_it_needs_as_cheaply_as_it_can() -> None:
-    text = """tricks 2 3 2 2; trick 1:5H 2:6H 3:TH; turn 0; broken
+    text = """bids 4 3 3 3; tricks 2 3 2 2; trick 1:5H 2:6H 3:TH; turn 0; broken
         0 AH QH JH 4H; 1 2D 3C 4C; 2 3D 5C 6C; 3 4D 7C 8C"""
 
     assert plays(text) == "JH"

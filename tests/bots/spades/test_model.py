@@ -8,6 +8,7 @@ from games.bots.spades.deck import bits, deck_of, hands_of
 from games.bots.spades.policy import choose
 from games.bots.spades.standing import scored
 from games.bots.spades.table import Table, dealt
+from games.bots.spades.terms import Terms
 from games.engines.spades.bids import Bid
 from games.engines.spades.game import SPADES
 from games.engines.spades.scoring import score
@@ -23,8 +24,9 @@ def opened(state: State) -> Table:
     assert isinstance(state.phase, Playing)
     bids = [bid for bid in state.bids if bid is not None]
     hands = hands_of(deck_of(state.match.settings), state.hands)
-    amounts, nils = [bid.amount for bid in bids], [bid.is_nil for bid in bids]
-    return dealt(hands, amounts, nils, state.phase.turn)
+    settings, bags = state.match.settings, state.standing.bags
+    terms = Terms(deck_of(settings), bids, bags, settings.bag_penalty, [False] * 4)
+    return dealt(hands, terms, state.phase.turn)
 
 
 @pytest.mark.parametrize("by", ["chance", "policy"])
