@@ -2,65 +2,54 @@
 
 from collections.abc import Sequence
 
-from games.bots.gotcha.market import Market, leaning
+from games.bots.gotcha.market import Entry, Market
 from games.bots.gotcha.reading import Reading
 from games.bots.gotcha.stalls import Stall
 from games.engines.game import Seat
 
-# How much more an offer has to appeal to the buyer to be taken e times as often.
-DOUBT = 1.5
-
 
 class Balance:
-    def __init__(self, market: Market, me: Seat, stalls: Sequence[Stall], doubt: float) -> None:
-        self._doubt = doubt
+    def __init__(self, market: Market, me: Seat, stalls: Sequence[Stall]) -> None:
         self._market = market
         self._me = me
         self._is_buyer = me == market.reading.buyer
-        self._kept: dict[Seat, float] = {}
-        # What more it brings if the buyer takes an offer than if its seller keeps it.
-        self._taken: dict[Seat, float] = {}
-        self._appeals: dict[Seat, float] = {}
-        for each in stalls:
-            self._enter(each, self._kept, self._taken, self._appeals)
+        self._entries = {stall.seat: market.entry(me, stall) for stall in stalls}
+        entries = self._entries.values()
+        self._kept = sum([entry.kept for entry in entries])
+        self._pull = sum([entry.pull for entry in entries])
+        self._more = sum([entry.pull * entry.more for entry in entries])
         self._changes: dict[tuple[Stall, ...], float] = {}
-        self.now = self._total(self._kept, self._taken, self._appeals)
+        self.now = self._total((), ())
 
     def after(self, *changed: Stall) -> float:
         """How much better it would be if these offers lay so."""
         # Different cards of a kind come to the same.
-        if changed in self._changes:
-            return self._changes[changed]
-        kept, taken, appeals = dict(self._kept), dict(self._taken), dict(self._appeals)
-        for each in changed:
-            self._enter(each, kept, taken, appeals)
-        better = self._changes[changed] = self._total(kept, taken, appeals) - self.now
+        better = self._changes.get(changed)
+        if better is None:
+            entries = [self._market.entry(self._me, stall) for stall in changed]
+            better = self._changes[changed] = self._total(changed, entries) - self.now
         return better
 
-    def _enter(
-        self,
-        stall: Stall,
-        kept: dict[Seat, float],
-        taken: dict[Seat, float],
-        appeals: dict[Seat, float],
-    ) -> None:
-        market, me, seat = self._market, self._me, stall.seat
-        kept[seat] = market.if_kept(me, seat, stall.goods)
-        taken[seat] = market.if_bought(me, seat, stall.goods) - kept[seat]
-        if not self._is_buyer:
-            appeals[seat] = market.appeal(stall)
-
-    def _total(
-        self, kept: dict[Seat, float], taken: dict[Seat, float], appeals: dict[Seat, float]
-    ) -> float:
-        if not taken:
+    def _total(self, changed: Sequence[Stall], entries: Sequence[Entry]) -> float:
+        if not self._entries:
             return 0.0
-        if self._is_buyer:
-            return sum(kept.values()) + max(taken.values())
-        chances = leaning(appeals, self._doubt)
-        return sum(kept.values()) + sum(chances[seat] * more for seat, more in taken.items())
+        kept, pull, more = self._kept, self._pull, self._more
+        for (seat, _, _), after in zip(changed, entries, strict=True):
+            before = self._entries[seat]
+            kept += after.kept - before.kept
+            pull += after.pull - before.pull
+            more += after.pull * after.more - before.pull * before.more
+        if not self._is_buyer:
+            return kept + more / pull
+        seats = [seat for seat, _, _ in changed]
+        return kept + max(
+            [
+                *[entry.more for entry in entries],
+                *[entry.more for seat, entry in self._entries.items() if seat not in seats],
+            ]
+        )
 
 
 def balance_of(reading: Reading) -> Balance:
     """As the offers lie."""
-    return Balance(Market(reading), reading.me, list(reading.stalls.values()), DOUBT)
+    return Balance(Market(reading), reading.me, list(reading.stalls.values()))

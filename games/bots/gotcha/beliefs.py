@@ -9,7 +9,8 @@ from games.bots.gotcha.market import Market
 from games.bots.gotcha.notes import FAMILIES, Notes
 from games.bots.gotcha.reading import Reading, in_public
 from games.bots.gotcha.stalls import Goods, Stall, empty_stall
-from games.bots.gotcha.suspicion import pairs
+from games.bots.gotcha.suspicion import ANYHOW, pairs
+from games.bots.gotcha.whims import whims
 from games.engines.game import Seat
 from games.engines.gotcha.deck import KINDS
 from games.engines.gotcha.state import OFFER_SIZE, in_turn_from
@@ -31,17 +32,23 @@ class Beliefs:
         view = reading.view
         seen = [counted(view.discard), counted(view.hand or ()), *reading.counts]
         seen += [stall.goods.known for stall in reading.stalls.values()]
+        self.own = [KIND[card] for card in view.hand or ()]
         self.unseen = [total - sum(of) for total, *of in zip(DECK, *seen, strict=True)]
         # By seat, by position: the kind of a card on offer, None where it is not known.
         self.lying: list[list[int | None] | None] = [None] * len(view.players)
         self._guesses: list[_Guess | None] = [None] * len(view.players)
+        # By seat: how likely it acts at random.
+        evidence = [0.0] * len(view.players) if notes is None else notes.evidence
+        self.whims = whims(evidence, reading.me)
         market = Market(in_public(reading))
         for offer in view.offers:
             lying = [None if card.card is None else KIND[card.card] for card in offer.cards]
             self.lying[offer.seat] = lying
             if None in lying and offer.cards[0].face_up:
                 appeals = _appeals(market, offer.seat, notes)
-                self._guesses[offer.seat] = _Guess(market, offer, appeals, self.unseen, notes)
+                self._guesses[offer.seat] = _Guess(
+                    market, offer, appeals, self.unseen, notes, self.whims[offer.seat]
+                )
 
     @property
     def sellers(self) -> list[Seat]:
@@ -81,12 +88,15 @@ class _Guess:
         appeals: Sequence[float],
         unseen: Sequence[int],
         notes: Notes | None,
+        whim: float,
     ) -> None:
         kinds = [None if card.card is None else KIND[card.card] for card in offer.cards]
         shown, *hidden = kinds[:OFFER_SIZE]
         assert shown is not None
         self._known = next((kind for kind in hidden if kind is not None), None)
-        self._pairs, weights = pairs(market, offer.seat, shown, appeals, unseen, self._known)
+        self._pairs, weights = pairs(
+            market, offer.seat, shown, appeals, unseen, self._known, max(ANYHOW, whim)
+        )
         habits = _habits(offer.seat, notes)
         self._odds = list(
             accumulate(

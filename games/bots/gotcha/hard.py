@@ -1,44 +1,43 @@
 """The hard bot: tries what it may do in worlds that fit all it has seen, and does what wins most.
 
-A world says what lies face down. In each the round is brought to its end, the buyer taking what
-looks best to the buyer, and what then counts is how likely the seat is to win the match.
+A world says what lies face down and what the others hold. In each the round is played to its end,
+everybody doing what a medium bot would do, and what then counts is how likely the seat is to win.
 """
 
-from collections.abc import Callable, Sequence
-from functools import partial
+from collections.abc import Sequence
 from random import Random
-from typing import TypeVar, cast
+from typing import cast
 
 from msgspec.structs import replace
 
 from games.bots import Decision
 from games.bots.budget import Budget
 from games.bots.gotcha import medium, reasons
-from games.bots.gotcha.beliefs import Beliefs, World
-from games.bots.gotcha.buyer import Buyer
+from games.bots.gotcha.beliefs import Beliefs
 from games.bots.gotcha.buying import Trials
 from games.bots.gotcha.counts import KIND
-from games.bots.gotcha.displays import Neighbours, displays_of, value_of
+from games.bots.gotcha.displays import Display, displays_of
+from games.bots.gotcha.habits import Habits
 from games.bots.gotcha.notes import Notes
 from games.bots.gotcha.outlook import Outlook
 from games.bots.gotcha.picking import choose_picks
 from games.bots.gotcha.plans import Plan, plans_of
+from games.bots.gotcha.playing import Course
 from games.bots.gotcha.reading import Reading, read, target_of
-from games.bots.gotcha.trading import Round, round_of
+from games.bots.gotcha.table import Table
+from games.bots.gotcha.trading import round_of
 from games.bots.search import FLOOR, Ranking, rank
 from games.engines.game import Seat
 from games.engines.gotcha.actions import Action, Done, PlaceOffer, SelectOffer, Take
 from games.engines.gotcha.view import View
-
-Candidate = TypeVar("Candidate")
 
 # As the buyer it looks at all it may do in so many worlds, and in so many more at the best.
 FIRST, MOST = 48, 400
 KEPT = 6
 # So many worlds are looked at together.
 TOGETHER = 3
-# How much is still open of what the buyer will take: before anybody has acted, and afterwards.
-OPEN, NEARLY_SETTLED = 0.3, 0.15
+# After so many worlds the worse half is dropped: a play-out is dear.
+HALVINGS = (6, 12, 18, 24)
 
 
 def decide(
@@ -58,66 +57,55 @@ def decide(
         return choose_picks(view, cast(Sequence[Take], legal), before)
     reading = read(view, me)
     beliefs = Beliefs(reading, notes)
+    is_seen = notes is None or not notes.settings.simultaneous_offers
+    course = Course(view, me, beliefs, Habits(reading), before.outlook, is_seen)
     if view.phase == "offer":
-        return _offer(reading, cast(Sequence[PlaceOffer], legal), rng, budget, before, beliefs)
+        return _offer(course, reading, cast(Sequence[PlaceOffer], legal), rng, budget)
     if view.phase == "select_offer":
         plans = [Plan(Done(), before)]
     else:
         plans = plans_of(reading, before, legal)
     if me == view.buyer and beliefs.sellers:
         return _buy(reading, legal, rng, budget, plans, beliefs)
-    return _act(reading, legal, rng, budget, plans, beliefs)
+    return _act(course, reading, legal, rng, budget, plans)
 
 
 def _offer(
+    course: Course,
     reading: Reading,
     legal: Sequence[PlaceOffer],
     rng: Random,
     budget: Budget,
-    before: Round,
-    beliefs: Beliefs,
 ) -> Decision:
-    view = reading.view
-    displays = displays_of(legal, before)
-    neighbours = Neighbours(view, before.me, beliefs, before)
-    buyer = Buyer(reading, OPEN)
-    value = partial(value_of, buyer)
-    ranking = rank(displays, _several(neighbours.world), _mean(value), rng, budget)
+    displays = displays_of(legal)
+
+    def value(table: Table, display: Display, chance: Random) -> float:
+        return course.after_offer(table, display.kinds, chance)
+
+    ranking = rank(displays, course.world, value, rng, budget, HALVINGS)
     if not ranking.is_sound:
-        return _unsearched(medium.decide(view, legal, rng, budget), ranking.worlds)
+        return _unsearched(medium.decide(reading.view, legal, rng, budget), ranking.worlds)
     best = displays[ranking.order[0]]
     return Decision(best.offer, reasons.for_offer(best, reading), _looked_at(ranking, displays))
 
 
 def _act(
+    course: Course,
     reading: Reading,
     legal: Sequence[Action],
     rng: Random,
     budget: Budget,
     plans: Sequence[Plan],
-    beliefs: Beliefs,
 ) -> Decision:
-    """As a seller: what the buyer takes depends on what the buyer sees."""
-    view, buyer = reading.view, Buyer(reading, NEARLY_SETTLED)
-    seen: list[list[bool] | None] = [None] * len(view.players)
-    for offer in view.offers:
-        seen[offer.seat] = [card.face_up for card in offer.cards]
-    picks: dict[tuple[int, int | None], list[tuple[Seat, float]]] = {}
+    """As a seller: what the buyer takes depends on what the buyer sees, and others may act yet."""
+    moves = [plan.move for plan in plans]
 
-    def value(world: World, index: int, chance: Random) -> float:
-        plan = plans[index]
-        turned = None
-        if plan.turned is not None:
-            stack = world[plan.turned[0]]
-            assert stack is not None
-            turned = stack[plan.turned[1]]
-        if (index, turned) not in picks:
-            picks[index, turned] = buyer.picks(*plan.fronts(world, seen))
-        return plan.after.expected(plan.stacks(world), picks[index, turned])
+    def value(table: Table, index: int, chance: Random) -> float:
+        return course.after_move(table, moves[index], chance)
 
-    ranking = rank(range(len(plans)), _several(beliefs.world), _mean(value), rng, budget)
+    ranking = rank(range(len(plans)), course.world, value, rng, budget, HALVINGS)
     if not ranking.is_sound:
-        return _unsearched(medium.decide(view, legal, rng, budget), ranking.worlds)
+        return _unsearched(medium.decide(reading.view, legal, rng, budget), ranking.worlds)
     best = plans[ranking.order[0]]
     return Decision(best.action, reasons.for_play(best, reading), _looked_at(ranking, plans))
 
@@ -144,19 +132,6 @@ def _buy(
         choice = SelectOffer(trials.best_offer(best))
         return Decision(choice, reasons.for_purchase(choice.seat, reading), trials.worlds)
     return Decision(plans[best].action, reasons.for_play(plans[best], reading), trials.worlds)
-
-
-def _several(world: Callable[[Random], World]) -> Callable[[Random], list[World]]:
-    """Worlds by the handful: one tells too little to drop anything by."""
-    return lambda rng: [world(rng) for _ in range(TOGETHER)]
-
-
-def _mean(
-    value: Callable[[World, Candidate, Random], float],
-) -> Callable[[list[World], Candidate, Random], float]:
-    return lambda worlds, candidate, chance: (
-        sum([value(world, candidate, chance) for world in worlds]) / len(worlds)
-    )
 
 
 def _looked_at(ranking: Ranking, candidates: Sequence[object]) -> int | None:

@@ -1,6 +1,6 @@
 """What each offer is worth to whoever gets it, and which of them the buyer favours."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from math import exp
 from typing import NamedTuple
 
@@ -13,6 +13,9 @@ from games.engines.game import Seat
 
 # What it is worth to get the money bag, and so to be the next buyer.
 BAG = 0.4
+# By how much an offer has to appeal more to the buyer to be taken e times as often: cards will be
+# turned up, Action cards played, and tastes differ.
+DOUBT = 1.5
 
 
 class Gain(NamedTuple):
@@ -20,6 +23,16 @@ class Gain(NamedTuple):
     own: float
     # To the buyer, by the Gotchas that this completes.
     buyers: float
+
+
+class Entry(NamedTuple):
+    """An offer in the books of one seat."""
+
+    # What it is worth to the seat that its seller keeps it, and how much more if it is bought.
+    kept: float
+    more: float
+    # How strongly it draws the buyer, to whom it is not open what the buyer will do.
+    pull: float
 
 
 class Market:
@@ -31,6 +44,7 @@ class Market:
             for table, counts in zip(reading.tables, reading.counts, strict=True)
         ]
         self._gains: dict[tuple[Seat, Goods], Gain] = {}
+        self._entries: dict[tuple[Seat, Stall], Entry] = {}
 
     def if_kept(self, viewer: Seat, seat: Seat, goods: Goods) -> float:
         """What it is worth to one seat that another keeps these goods of its own."""
@@ -47,6 +61,16 @@ class Market:
         """How much better the buyer does with an offer than without, by what everybody sees."""
         buyer, seat, front = self.reading.buyer, stall.seat, stall.front
         return self.if_bought(buyer, seat, front) - self.if_kept(buyer, seat, front)
+
+    def entry(self, viewer: Seat, stall: Stall) -> Entry:
+        entry = self._entries.get((viewer, stall))
+        if entry is None:
+            seat, goods = stall.seat, stall.goods
+            kept = self.if_kept(viewer, seat, goods)
+            more = self.if_bought(viewer, seat, goods) - kept
+            pull = 0.0 if viewer == self.reading.buyer else exp(self.appeal(stall) / DOUBT)
+            entry = self._entries[viewer, stall] = Entry(kept, more, pull)
+        return entry
 
     def gain(self, seat: Seat, goods: Goods) -> Gain:
         """What it brings to collect these goods, before the Gotchas are traded in and after."""
@@ -99,11 +123,3 @@ class Market:
                 cards %= SET_SIZE[kind]
             if cards:
                 yield kind, values[kind][cards] - values[kind][cards - 1]
-
-
-def leaning(appeals: Mapping[Seat, float], doubt: float) -> dict[Seat, float]:
-    """How likely the buyer is to take each offer: e times as likely as one worse by the doubt."""
-    most = max(appeals.values())
-    pull = {seat: exp((appeal - most) / doubt) for seat, appeal in appeals.items()}
-    total = sum(pull.values())
-    return {seat: each / total for seat, each in pull.items()}

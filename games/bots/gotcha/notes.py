@@ -1,8 +1,9 @@
-"""What a bot writes down of what everybody at the table sees: what each seller hides."""
+"""What a bot writes down of what everybody at the table sees: what each seat does and hides."""
 
 import msgspec
 from msgspec.structs import replace
 
+from games.bots.gotcha.whims import by_hidden, by_pick, by_purchase, by_shown
 from games.engines.game import Seat
 from games.engines.gotcha.deck import CARDS, KIND_OF
 from games.engines.gotcha.events import (
@@ -10,12 +11,14 @@ from games.engines.gotcha.events import (
     Collected,
     Event,
     Flipped,
+    OfferChosen,
     Offered,
     Removed,
     RoundBegun,
+    Taken,
 )
 from games.engines.gotcha.settings import Settings
-from games.engines.gotcha.state import changed_at
+from games.engines.gotcha.state import OFFER_SIZE, Cards, changed_at
 
 # Things, Gotchas, Action cards.
 ByFamily = tuple[float, float, float]
@@ -38,15 +41,60 @@ class Notes(msgspec.Struct, frozen=True):
     expected: tuple[ByFamily, ...]
     # By seat.
     offers: tuple[Places, ...]
+    # By seat: the cards of its offer that lie face up; None if it has made none.
+    fronts: tuple[Cards | None, ...]
+    # By seat: the evidence, as a power of e, that it acts at random.
+    evidence: tuple[float, ...]
     # Cards that have been removed keep their places until the next thing happens.
     gone: tuple[tuple[Seat, int], ...] = ()
 
 
 def blank(seats: int, settings: Settings) -> Notes:
-    return Notes(seats, settings, (_NONE,) * seats, (_NONE,) * seats, ((),) * seats)
+    return Notes(
+        seats,
+        settings,
+        hidden=(_NONE,) * seats,
+        expected=(_NONE,) * seats,
+        offers=((),) * seats,
+        fronts=(None,) * seats,
+        evidence=(0.0,) * seats,
+    )
 
 
 def note(notes: Notes, event: Event) -> Notes:
+    return _what_is_hidden(_what_is_done(notes, event), event)
+
+
+def _what_is_done(notes: Notes, event: Event) -> Notes:
+    match event:
+        case Offered(seat, face_up, _):
+            return _evident(_front(notes, seat, (face_up,)), seat, by_shown(face_up))
+        case Flipped(_, offer, _, card):
+            return _front(notes, offer, (*(notes.fronts[offer] or ()), card))
+        case Removed(_, offer, _, removed):
+            front = tuple([card for card in notes.fronts[offer] or () if card != removed])
+            return _front(notes, offer, front)
+        case OfferChosen(buyer, seat) if (chosen := notes.fronts[seat]) is not None:
+            fronts = [front for front in notes.fronts if front is not None]
+            return _evident(notes, buyer, by_purchase(fronts, chosen))
+        case Collected(_, offer, cards) if len(cards) == OFFER_SIZE:
+            return _evident(notes, offer, by_hidden(*cards[1:]))
+        case Taken(buyer, victim, card, fate) if buyer != victim:
+            return _evident(notes, buyer, by_pick(card, fate == "steal"))
+        case RoundBegun():
+            return replace(notes, fronts=(None,) * notes.seats)
+    return notes
+
+
+def _front(notes: Notes, offer: Seat, cards: Cards) -> Notes:
+    return replace(notes, fronts=changed_at(offer, notes.fronts, cards))
+
+
+def _evident(notes: Notes, seat: Seat, more: float) -> Notes:
+    return replace(notes, evidence=changed_at(seat, notes.evidence, notes.evidence[seat] + more))
+
+
+def _what_is_hidden(notes: Notes, event: Event) -> Notes:
     if isinstance(event, Removed):
         notes = _came_to_light(notes, event.offer, event.index, event.card)
         return replace(notes, gone=(*notes.gone, (event.offer, event.index)))

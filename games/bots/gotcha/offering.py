@@ -16,8 +16,6 @@ from games.engines.gotcha.view import View
 
 # Offers so nearly as good as the best are made as well: what lies face up shall tell little.
 NEARLY = 0.03
-# The buyer will turn up a card, Action cards will be played, and tastes differ.
-DOUBT = 1.5
 
 
 def choose_offer(view: View, legal: Sequence[PlaceOffer], rng: Random) -> Decision:
@@ -37,7 +35,7 @@ def _values(market: Market, me: Seat, legal: Sequence[PlaceOffer]) -> list[float
     reading = market.reading
     sellers = [seat for seat in range(len(reading.points)) if seat != reading.buyer]
     stalls = [reading.stalls.get(seat) or empty_stall(seat) for seat in sellers]
-    balance = Balance(market, me, stalls, DOUBT)
+    balance = Balance(market, me, stalls)
     later = {card: value_in_hand(reading, me, card) for card in reading.view.hand or ()}
     values = []
     for offer in legal:

@@ -7,6 +7,14 @@ from games.bots.gotcha.counts import KIND
 from games.bots.gotcha.reading import Reading
 from games.bots.gotcha.removing import promising
 from games.bots.gotcha.stalls import offered_at
+from games.bots.gotcha.table import (
+    ADD_ONE,
+    FLIP_ONE,
+    REMOVE_ONE,
+    REMOVE_TWO,
+    STEAL_A_POINT,
+    Move,
+)
 from games.bots.gotcha.trading import Round
 from games.engines.game import Seat
 from games.engines.gotcha.actions import (
@@ -56,6 +64,22 @@ class Plan:
         self.after = self.after.changed(self.after.me, *touched)
         self.after.held[self.after.me][KIND[card]] -= 1
 
+    @property
+    def move(self) -> Move | None:
+        """The Action card as it is played; None if none is."""
+        match self.action:
+            case PlayFlipOne() if self.turned is not None:
+                return Move(FLIP_ONE, (self.turned,))
+            case PlayRemoveOne():
+                return Move(REMOVE_ONE, self.removed)
+            case PlayRemoveTwo():
+                return Move(REMOVE_TWO, self.removed)
+            case PlayAddOne() if self.added is not None:
+                return Move(ADD_ONE, ((self.added[0], -1),), self.added[1])
+            case PlayStealAPoint(target=int(target)):
+                return Move(STEAL_A_POINT, ((target, 0),))
+        return None
+
     def stacks(self, world: Sequence[list[int] | None]) -> list[list[int] | None]:
         """The offers of a world as this leaves them."""
         if not self.removed and self.added is None:
@@ -71,35 +95,6 @@ class Plan:
             seat, kind = self.added
             stacks[seat] = [*(stacks[seat] or ()), kind]
         return stacks
-
-    def fronts(
-        self, world: Sequence[list[int] | None], seen: Sequence[Sequence[bool] | None]
-    ) -> tuple[list[list[int] | None], list[int]]:
-        """What the buyer sees of them then, and how many cards of each offer not."""
-        fronts: list[list[int] | None] = []
-        unknown = [0] * len(world)
-        for seat, kinds in enumerate(world):
-            shown = seen[seat]
-            if kinds is None or shown is None:
-                fronts.append(None)
-                continue
-            front = []
-            for index, kind in enumerate(kinds):
-                if (seat, index) in self.removed:
-                    continue
-                if shown[index] or self.turned == (seat, index):
-                    front.append(kind)
-                else:
-                    unknown[seat] += 1
-            fronts.append(front)
-        if self.added is not None:
-            seat, kind = self.added
-            front_of = fronts[seat]
-            if self.after.me == self.after.buyer and front_of is not None:
-                front_of.append(kind)
-            else:
-                unknown[seat] += 1
-        return fronts, unknown
 
 
 def plans_of(reading: Reading, before: Round, legal: Sequence[Action]) -> list[Plan]:

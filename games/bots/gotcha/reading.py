@@ -46,9 +46,6 @@ def read(view: View, me: Seat) -> Reading:
     short = tuple(target - own for own in points)
     tables = tuple(table_for(each) for each in short)
     stalls = {offer.seat: stall(offer) for offer in view.offers}
-    standing = [
-        own + worth(table, cards) for own, table, cards in zip(points, tables, counts, strict=True)
-    ]
     return Reading(
         view=view,
         me=me,
@@ -56,7 +53,7 @@ def read(view: View, me: Seat) -> Reading:
         counts=counts,
         short=short,
         tables=tables,
-        cares=_cares(standing),
+        cares=_cares(_standing(points, tables, counts)),
         odds=_odds(view, counts, stalls),
         stalls=stalls,
     )
@@ -70,6 +67,17 @@ def in_public(reading: Reading) -> Reading:
     return replace(reading, view=view, stalls=stalls, odds=odds)
 
 
+def with_points(reading: Reading, points: tuple[int, ...]) -> Reading:
+    """The same after points have changed hands."""
+    if points == reading.points:
+        return reading
+    target = reading.points[0] + reading.short[0]
+    short = tuple(target - own for own in points)
+    tables = tuple(table_for(each) for each in short)
+    cares = _cares(_standing(points, tables, reading.counts))
+    return replace(reading, points=points, short=short, tables=tables, cares=cares)
+
+
 def target_of(view: View) -> int:
     """How many points are played to, as far as a view tells."""
     points = [player.points for player in view.players]
@@ -77,6 +85,14 @@ def target_of(view: View) -> int:
     # Who alone has so many shows that the table plays to more, or has won them this round.
     is_passed = most >= USUAL_TARGET and points.count(most) == 1
     return most + 1 if is_passed else USUAL_TARGET
+
+
+def _standing(
+    points: Sequence[int], tables: Sequence[Table], counts: Sequence[Counts]
+) -> list[float]:
+    return [
+        own + worth(table, cards) for own, table, cards in zip(points, tables, counts, strict=True)
+    ]
 
 
 def _cares(standing: Sequence[float]) -> tuple[tuple[float, ...], ...]:

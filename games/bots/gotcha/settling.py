@@ -120,8 +120,3 @@ def pick(held: Held, buyer: Seat, victim: Seat) -> tuple[int, bool] | None:
         if is_stolen:
             held[buyer][kind] += 1
     return choice
-
-
-def added(kind: int, cards: int) -> float:
-    """What another card of a kind adds to so many, in points."""
-    return _NEXT[kind][cards]

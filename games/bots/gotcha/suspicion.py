@@ -11,7 +11,7 @@ from operator import mul
 
 from games.bots.gotcha.counts import GOTCHAS, NAMES, NOTHING
 from games.bots.gotcha.hand import IN_THE_WAY, LATER
-from games.bots.gotcha.market import Market
+from games.bots.gotcha.market import DOUBT, Market
 from games.bots.gotcha.stalls import Goods, Stall
 from games.engines.game import Seat
 
@@ -20,10 +20,8 @@ from games.engines.game import Seat
 OFFERED, SHOWN = 0.7, 0.04
 # Nothing is so tempting to offer that it lies there more often than this times its number.
 AT_MOST = 3.0
-# How often sellers offer anything anyhow.
+# How often sellers offer anything, at least.
 ANYHOW = 0.2
-# How much an offer must appeal more to the buyer to be taken e times as often, as sellers think.
-DOUBT = 1.5
 
 _ALL = range(len(NAMES))
 
@@ -35,9 +33,11 @@ def pairs(
     others: Sequence[float],
     unseen: Sequence[int],
     known: int | None = None,
+    anyhow: float = ANYHOW,
 ) -> tuple[list[tuple[int, int]], list[float]]:
     """Every two kinds that may lie under the card shown, with how likely that is; `others` is how
-    much each other offer appeals to the buyer. If one of the two is known, it comes first."""
+    much each other offer appeals to the buyer, `anyhow` how often the seller offers anything. If
+    one of the two is known, it comes first."""
     mine = _Offers(market, seller, others)
     found: list[tuple[int, int]] = []
     ways: list[int] = []
@@ -61,7 +61,7 @@ def pairs(
     pulls = [exp((worth - most) / OFFERED) for worth in offered]
     usual = sum(map(mul, pulls, ways)) / max(1, sum(ways))
     weights = [
-        many * ((1 - ANYHOW) * min(pull / usual, AT_MOST) * share + ANYHOW / 3)
+        many * ((1 - anyhow) * min(pull / usual, AT_MOST) * share + anyhow / 3)
         for many, pull, share in zip(ways, pulls, shown_so, strict=True)
     ]
     return found, weights

@@ -73,13 +73,6 @@ class Round:
             found.append(outlook.chance(points, prospects, seller, me))
         return found
 
-    def expected(self, stacks: Stacks, picks: Sequence[tuple[Seat, float]]) -> float:
-        """How likely the own seat is to win, over all that the buyer may take."""
-        if not picks:
-            return self._settled(stacks, None)
-        chances = self.wins(stacks, [seat for seat, _ in picks])
-        return sum([chance * pick for chance, (_, pick) in zip(chances, picks, strict=True)])
-
     def _settled(self, stacks: Stacks, chosen: Seat | None) -> float:
         me, outlook = self.me, self.outlook
         points, held = settled(self.points, self.held, self.buyer, stacks, chosen)

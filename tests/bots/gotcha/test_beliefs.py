@@ -3,6 +3,8 @@
 from collections import Counter
 from random import Random
 
+from msgspec.structs import replace
+
 from games.bots.gotcha.beliefs import Beliefs
 from games.bots.gotcha.counts import DECK, KIND, NAMES, PLACE
 from games.bots.gotcha.notes import blank
@@ -75,13 +77,10 @@ def test_a_seller_is_suspected_of_hiding_what_completes_a_set() -> None:
 def test_who_has_hidden_gotchas_before_is_expected_to_do_so_again() -> None:
     table = at("select_offer", "offers 1 big-1 / tiny-1 tiny-2; offers 2 big-2 / tiny-3 tiny-4")
     view = GOTCHA.view(table.state, 0)
-    notes = blank(3, Settings())
-    notes = type(notes)(
-        3,
-        notes.settings,
-        ((0.0,) * 3, (1.0, 9.0, 0.0), (0.0,) * 3),
-        ((0.0,) * 3, (6.0, 2.0, 2.0), (0.0,) * 3),
-        ((),) * 3,
+    notes = replace(
+        blank(3, Settings()),
+        hidden=((0.0,) * 3, (1.0, 9.0, 0.0), (0.0,) * 3),
+        expected=((0.0,) * 3, (6.0, 2.0, 2.0), (0.0,) * 3),
     )
     found: Counter[int] = Counter()
     believed, rng = Beliefs(read(view, 0), notes), Random(1)
