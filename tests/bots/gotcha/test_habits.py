@@ -61,7 +61,9 @@ def agrees(turn: Turn) -> bool:
 )
 def test_it_nearly_always_does_what_a_medium_bot_does(phase: str, often: float) -> None:
     """An offer is drawn by lot from the good ones, and each knows its own hand."""
-    found = [agrees(turn) for turn in turns(4, "habits") if turn.state.phase.name == phase]
+    found = [
+        agrees(turn) for turn in turns(4, "habits") if GOTCHA.view(turn.state, None).phase == phase
+    ]
 
     assert len(found) > 5
     assert sum(found) >= often * len(found)
