@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -35,6 +36,9 @@ def browser() -> Iterator[Browser]:
         pytest.skip("There is no Chromium for the browser tests.")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
+        # Without a graphics card every frame is painted by the processor that all tests share:
+        # only tests about motion ask for any.
+        launched.new_context = partial(launched.new_context, reduced_motion="reduce")
         yield launched
         launched.close()
 

@@ -45,7 +45,6 @@ def test_nothing_serious_stands_in_anybodys_way(
         base_url=site.url,
         viewport={"width": width, "height": 800},
         color_scheme=scheme,
-        reduced_motion="reduce",
         bypass_csp=True,  # to let the checker in
     )
     page = context.new_page()

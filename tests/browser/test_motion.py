@@ -45,6 +45,7 @@ def play_a_trick(page: Page) -> None:
 
 @pytest.mark.parametrize("wish", ["system", "preference"])
 def test_whoever_wants_no_motion_sees_none(page: Page, wish: str):
+    page.emulate_media(reduced_motion="no-preference")
     page.add_init_script(WATCH)
     open_short_match(page, "Anna")
     play_a_trick(page)
