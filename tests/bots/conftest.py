@@ -7,5 +7,6 @@ from tests.engines.conftest import (  # noqa: F401
     _nothing_remembered,
     _one_connection_a_thread,
     _own_corner_of_redis,
+    _passwords_cost_little,
     _static_files_as_they_are,
 )

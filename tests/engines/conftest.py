@@ -14,3 +14,4 @@ _nothing_remembered = pytest.fixture(autouse=True, name="_nothing_remembered")(_
 _log_may_be_flushed = pytest.fixture(autouse=True, name="_log_may_be_flushed")(_nothing)
 _one_connection_a_thread = pytest.fixture(autouse=True, name="_one_connection_a_thread")(_nothing)
 _own_corner_of_redis = pytest.fixture(autouse=True, name="_own_corner_of_redis")(_nothing)
+_passwords_cost_little = pytest.fixture(autouse=True, name="_passwords_cost_little")(_nothing)
