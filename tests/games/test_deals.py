@@ -156,7 +156,7 @@ def test_there_are_no_hints_and_no_second_person_where_results_are_compared(anna
     with pytest.raises(Refusal, match="compared"):
         services.question_of(match.pk, anna, seat)
     with pytest.raises(Refusal, match="for one person"):
-        services.take_seat(match.pk, ben, 1 - seat)
+        services.take_seat(match.pk, ben, (seat + 1) % len(table_of(match).seats))
 
 
 def test_the_page_shows_the_boards_and_ones_own_place(anna, ben, client):
