@@ -48,3 +48,25 @@ class Json(logging.Formatter):
         if hasattr(record, "status_code"):  # Django's word on a request that went wrong
             said["status"] = record.status_code
         return json.dumps(said, ensure_ascii=False)
+
+
+def configuration(form: str, level: str) -> dict[str, Any]:
+    """What Django is told of logs: `form` is "line" or "json"."""
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {
+            "line": {
+                "()": Line,
+                "format": "%(asctime)s %(levelname)s %(name)s: %(message)s",
+            },
+            "json": {"()": Json},
+        },
+        "handlers": {"console": {"class": "logging.StreamHandler", "formatter": form}},
+        "root": {"handlers": ["console"], "level": level},
+        "loggers": {
+            "daphne": {"level": "WARNING"},
+            "django.server": {"level": "WARNING"},
+            "django.request": {"level": "ERROR"},
+        },
+    }

@@ -8,6 +8,7 @@ from pathlib import Path
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
+from config import logs
 from config.secret import kept_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -290,26 +291,4 @@ METRICS_FOLDER = env.str("PROMETHEUS_MULTIPROC_DIR", "")
 # How long a process that was told to end says so before it does: seconds.
 DRAIN_SECONDS = env.float("DRAIN_SECONDS", 0.0)
 
-LOGGING = {
-    "version": 1,
-    "disable_existing_loggers": False,
-    "formatters": {
-        "line": {
-            "()": "config.logs.Line",
-            "format": "%(asctime)s %(levelname)s %(name)s: %(message)s",
-        },
-        "json": {"()": "config.logs.Json"},
-    },
-    "handlers": {
-        "console": {
-            "class": "logging.StreamHandler",
-            "formatter": env.str("LOG_FORMAT", "line"),
-        }
-    },
-    "root": {"handlers": ["console"], "level": env.str("LOG_LEVEL", "INFO")},
-    "loggers": {
-        "daphne": {"level": "WARNING"},
-        "django.server": {"level": "WARNING"},
-        "django.request": {"level": "ERROR"},
-    },
-}
+LOGGING = logs.configuration(env.str("LOG_FORMAT", "line"), env.str("LOG_LEVEL", "INFO"))

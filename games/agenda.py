@@ -10,7 +10,7 @@ from games.bots.tempo import hesitation
 from games.characters import temper_of
 from games.engines.game import Seat
 from games.models import Status
-from games.tables import Table
+from games.table import Table
 
 WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept for the absent
 SINKS_IN = (0.3, 0.8)  # seconds before a bot answers what somebody else has done

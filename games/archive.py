@@ -19,7 +19,7 @@ from games.engines.taking_back import Path, TakeBack, TakenBack, decode_entry, g
 from games.models import Level, LogEntry, Match, Status
 from games.rendering import deal_hash
 from games.sentences import translated
-from games.tables import RECENT, Line, SeatFacts
+from games.table import RECENT, Line, SeatFacts
 
 FORMAT = "parlour match 1"
 LONGEST = 5_000  # entries

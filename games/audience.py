@@ -13,7 +13,7 @@ from channels.layers import get_channel_layer
 
 from games import metrics, push, tables
 from games.chat import reading
-from games.tables import Table
+from games.table import Table
 from games.threads import run
 
 log = logging.getLogger(__name__)

@@ -23,7 +23,7 @@ from games.floods import Bucket, Places
 from games.models import Match
 from games.rendering import Fragments, Viewer, difference, fragments
 from games.services.presence import RENEW_EVERY
-from games.tables import Table
+from games.table import Table
 from games.threads import run
 
 log = logging.getLogger(__name__)

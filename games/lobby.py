@@ -10,7 +10,8 @@ from games.engines import GAMES
 from games.models import Match, Seat, Status
 from games.regions import regions
 from games.rendering import Fragments
-from games.tables import SeatFacts, facts
+from games.table import SeatFacts
+from games.tables import facts
 
 FOLDER = "lobby/regions"
 LISTED = 24

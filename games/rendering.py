@@ -19,7 +19,7 @@ from games.agreements import missing
 from games.engines.game import Seat
 from games.models import Purpose, Status
 from games.regions import Facts, Region, page, users
-from games.tables import Line, Table
+from games.table import Line, Table
 
 WAITING = "tables/waiting"
 PLATFORM = "tables/regions"

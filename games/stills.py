@@ -7,7 +7,7 @@ from games.engines.game import Seat
 from games.models import Status
 from games.regions import page
 from games.rendering import Angle, Fragments, scene
-from games.tables import Table
+from games.table import Table
 
 # What asks somebody something, closes over the page, or leads elsewhere.
 LEFT_OUT = ("prompt", "look_clock", "ring", "hint", "summary", "gameover", "next")

@@ -1,7 +1,7 @@
-"""Table: a match replayed in memory, and the cache of those that this process has replayed.
+"""Matches replayed into tables, and the cache of those that this process has replayed.
 
-Tables are immutable, so every thread may hold one. A table is right for its `revision`; a newer
-one is made from it by applying the log entries that have come since.
+A table is right for its `revision`; a newer one is made from it by applying the log entries that
+have come since.
 """
 
 import threading
@@ -12,17 +12,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games import bots, lessons
-from games.agreements import BACK, TIME, Proposal, read
+from games.agreements import read
 from games.engines import GAMES
-from games.engines.game import Game, IllegalAction, InvalidAction, Seat, Step, Timer
-from games.engines.taking_back import Path, TakeBack, TakenBack, decode_entry, go_back
-from games.models import ClockShift, LogEntry, Match, Purpose, Status
+from games.engines.game import IllegalAction, InvalidAction, Seat
+from games.engines.taking_back import Path, TakeBack, decode_entry, go_back
+from games.models import ClockShift, LogEntry, Match
 from games.models import Seat as SeatRow
+from games.table import Line, SeatFacts, Table
 
-# How many events a table keeps for its page; of the last step all. The longest that a page tells
-# from them are the last turns of Check, six players with a matching window in every one.
-RECENT = 160
 CACHED = 2_000
 
 # Who, what, when.
@@ -31,211 +28,6 @@ Entry = tuple[Seat | None, Any, float]
 
 class Unreplayable(Exception):
     """The log does not go with the rules of today: `manage.py verify` says why."""
-
-
-class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
-    """What everybody at the table may know of whoever sits there."""
-
-    index: Seat
-    name: str
-    color: str
-    avatar: str
-    kind: str
-    level: str
-    away: bool
-    ready: bool
-
-
-class Line(msgspec.Struct, frozen=True):
-    """An event, and which one of which log entry's it is (entry 0: the set-up)."""
-
-    number: int
-    part: int
-    event: Any
-    # Whether it was taken back later on.
-    is_void: bool = False
-
-
-class Table(msgspec.Struct, frozen=True):
-    match: int
-    code: str
-    slug: str
-    settings: Any
-    seed: str
-    status: str
-    host: int
-    is_public: bool
-    level: str
-    rematch: str
-    revision: int
-    seats: tuple[SeatFacts, ...]
-    holders: tuple[int | None, ...]
-    present_until: tuple[float | None, ...]
-    is_rated: bool = False
-    purpose: str = ""
-    sealed_until: float | None = None
-    paused_since: float | None = None
-    proposal: Proposal | None = None
-    # The match that this one went on from, if it did.
-    origin: str = ""
-    # From here on what replaying gives; a table that has not begun has no state.
-    version: int = 0
-    state: Any = None
-    taken: tuple[int, ...] = ()
-    since: tuple[float, ...] = ()
-    # Extra time of this turn, by seat.
-    extra: tuple[float, ...] = ()
-    shifts: int = 0
-    moved: float = 0.0
-    timer_key: Any = None
-    timer_since: float = 0.0
-    recent: tuple[Line, ...] = ()
-    # What bots have written down of what everybody saw.
-    notes: Any = None
-    # What a guided match has shown so far of what it is there to show.
-    shown: frozenset[str] = frozenset()
-
-    @property
-    def game(self) -> Game:
-        return GAMES[self.slug]
-
-    @property
-    def is_compared(self) -> bool:
-        """Whether others play the same deal for the better result: then nobody is helped."""
-        return self.purpose in (Purpose.DAILY, Purpose.CHALLENGE)
-
-    @property
-    def actors(self) -> frozenset[Seat]:
-        """The seats that may act; nobody at a table that waits or whose match was broken off."""
-        return self.game.actors(self.state) if self.status == Status.PLAYING else frozenset()
-
-    @property
-    def timer(self) -> Timer | None:
-        return self.game.timer(self.state) if self.status == Status.PLAYING else None
-
-    @property
-    def standing_proposal(self) -> Proposal | None:
-        """What is asked of the table now: more time is asked for one turn, and lapses with it; to
-        take something back is asked until a person plays on."""
-        asked = self.proposal
-        if asked is None or self.status != Status.PLAYING:
-            return None
-        if asked.what == TIME and (
-            asked.seat not in self.actors or self.taken[asked.seat] != asked.taken
-        ):
-            return None
-        if asked.what == BACK and self.taken_by_people != asked.taken:
-            return None
-        return asked
-
-    @property
-    def taken_by_people(self) -> int:
-        """How many actions the seats of people have taken: who plays on has answered whoever
-        would like to go back, so that nobody's action goes by another's wish."""
-        return sum(
-            [
-                taken
-                for taken, holder in zip(self.taken, self.holders, strict=True)
-                if holder is not None
-            ]
-        )
-
-    def seats_of(self, user: int | None) -> tuple[Seat, ...]:
-        if user is None:
-            return ()
-        return tuple(seat for seat, holder in enumerate(self.holders) if holder == user)
-
-    def begun(self, at: float) -> "Table":
-        step = self.game.setup(len(self.seats), self.seed, self.settings)
-        empty = replace(
-            self,
-            taken=(0,) * len(self.seats),
-            since=(at,) * len(self.seats),
-            extra=(0.0,) * len(self.seats),
-            notes=bots.blank(self.slug, len(self.seats), self.settings),
-        )
-        return empty.stepped(step, None, 0, at)
-
-    def acted(self, seat: Seat | None, action: Any, at: float) -> "Table":
-        """The table after an action; raises IllegalAction."""
-        step = self.game.apply(self.state, seat, action)
-        return self.stepped(step, seat, self.version + 1, at)
-
-    def returned(
-        self, base: "Table", seat: Seat | None, taking: TakeBack, actions: int, at: float
-    ) -> "Table":
-        """The table after a taking back: as it stood at `base`, and yet later.
-
-        Taken back freely, the clocks run on as if nothing had been done; by agreement, which takes
-        its time, everybody's starts anew. What a seat has taken never counts down: a form that was
-        sent before must not be taken for a new one.
-        """
-        assert seat is not None
-        line = Line(self.version + 1, 0, TakenBack(seat, actions))
-        return replace(
-            self,
-            version=self.version + 1,
-            state=base.state,
-            taken=(*self.taken[:seat], self.taken[seat] + 1, *self.taken[seat + 1 :]),
-            since=base.since if taking.freely else (at,) * len(self.seats),
-            extra=base.extra if taking.freely else (0.0,) * len(self.seats),
-            moved=at,
-            timer_key=base.timer_key,
-            timer_since=base.timer_since if taking.freely else at,
-            recent=(*base.recent, line)[-RECENT:],
-            notes=base.notes,
-        )
-
-    def stepped(self, step: Step, seat: Seat | None, number: int, at: float) -> "Table":
-        game = self.game
-        before = game.actors(self.state) if self.state is not None else frozenset()
-        after = game.actors(step.state)
-        # A seat's clock starts anew when it becomes an actor, and when it has acted itself.
-        since = tuple(
-            was if (index in before and index != seat) or index not in after else at
-            for index, was in enumerate(self.since)
-        )
-        extra = self.extra
-        if any(extra):
-            going_on = (before & after) - {seat}
-            extra = tuple(more if own in going_on else 0.0 for own, more in enumerate(extra))
-        taken = self.taken
-        if seat is not None:
-            taken = (*taken[:seat], taken[seat] + 1, *taken[seat + 1 :])
-        timer = game.timer(step.state)
-        key = timer.key if timer else None
-        lines = tuple(Line(number, part, event) for part, event in enumerate(step.events))
-        return replace(
-            self,
-            version=number,
-            state=step.state,
-            taken=taken,
-            since=since,
-            extra=extra,
-            moved=at,
-            timer_key=key,
-            timer_since=self.timer_since if key is not None and key == self.timer_key else at,
-            recent=(*self.recent, *lines)[-max(RECENT, len(lines)) :],
-            notes=bots.noted(self.slug, self.notes, step.events),
-            shown=lessons.shown(self.slug, self.shown, step.events)
-            if self.purpose == Purpose.GUIDED
-            else self.shown,
-        )
-
-    def shifted(self, seconds: float, seat: Seat | None) -> "Table":
-        """The table with its clocks put back: one seat's, or after a pause all that run."""
-        if seat is not None:
-            more = self.extra[seat] + seconds
-            extra = (*self.extra[:seat], more, *self.extra[seat + 1 :])
-            return replace(self, extra=extra, shifts=self.shifts + 1)
-        # To the microsecond, as moments are stored: what is due then is due.
-        return replace(
-            self,
-            since=tuple([round(at + seconds, 6) for at in self.since]),
-            moved=round(self.moved + seconds, 6),
-            timer_since=round(self.timer_since + seconds, 6),
-            shifts=self.shifts + 1,
-        )
 
 
 def facts(seat: SeatRow) -> SeatFacts:

@@ -5,7 +5,7 @@ import msgspec
 from games import tables
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import LogEntry, Match, Status
-from games.tables import Table
+from games.table import Table
 
 
 class Drift(Exception):

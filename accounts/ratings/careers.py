@@ -10,7 +10,8 @@ from accounts.models import User
 from accounts.ratings import charts, scale
 from accounts.ratings.models import Change, Performance, Rating, Tally
 from games.engines import GAMES
-from games.tables import SeatFacts, facts
+from games.table import SeatFacts
+from games.tables import facts
 
 POINTS = 60  # of a chart: more could not be told apart
 PAGE = 20

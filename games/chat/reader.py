@@ -2,7 +2,7 @@
 
 from games.chat.reading import Line, latest, muted_by, readable_rooms, room_of
 from games.chat.rendering import appended, heading, region
-from games.tables import Table
+from games.table import Table
 
 
 class Reader:

@@ -10,7 +10,7 @@ from accounts.models import User
 from games.chat import phrases
 from games.chat.models import Message, Mute, Room
 from games.models import Status
-from games.tables import Table
+from games.table import Table
 
 SHOWN = 50  # lines on a page
 

@@ -9,7 +9,7 @@ from markupsafe import Markup
 from config.jinja import spoken
 from games.chat import phrases
 from games.chat.reading import Line, latest, muted_by, readable_rooms, room_of
-from games.tables import Table
+from games.table import Table
 
 
 def page_region(table: Table, user: int | None) -> str:

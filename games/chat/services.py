@@ -18,7 +18,7 @@ from games.chat.models import LONGEST, Message, Mute
 from games.chat.reading import room_of
 from games.models import Resignation, Status
 from games.services import Refusal
-from games.tables import Table
+from games.table import Table
 
 SPAN = timedelta(seconds=10)
 OF_A_PERSON, AT_A_TABLE = 5, 25  # messages within that span

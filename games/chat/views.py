@@ -19,7 +19,7 @@ from games import tables
 from games.chat import phrases, rendering, services
 from games.chat.models import LONGEST
 from games.services import Refusal
-from games.tables import Table
+from games.table import Table
 from games.threads import in_game_thread
 from games.views.codes import match_id
 

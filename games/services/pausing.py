@@ -14,7 +14,7 @@ from games.services.presence import lease
 from games.services.refusal import Refusal
 from games.services.taking_back import check_may_take_back, go_back_to, way_back
 from games.services.writing import locked, store
-from games.tables import Table
+from games.table import Table
 
 
 def ask_for_pause(match_id: int, user: User) -> None:

@@ -20,7 +20,7 @@ from games.services.rated import check_seats_are_rated
 from games.services.refusal import Refusal
 from games.services.seating import draw_lots, seat_bot
 from games.services.writing import locked, reseat, store
-from games.tables import Table
+from games.table import Table
 
 
 def start(match_id: int, user: User, *, fill: bool = False) -> None:

@@ -19,7 +19,7 @@ from games.models import LogEntry, Match
 from games.rows import append
 from games.services.refusal import Refusal
 from games.services.writing import store
-from games.tables import Table
+from games.table import Table
 
 
 def check_may_take_back(table: Table, seat: int, user: User) -> None:

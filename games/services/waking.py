@@ -18,7 +18,7 @@ from games.models import LogEntry, Match, Status
 from games.services.playing import move
 from games.services.seating import vacate
 from games.services.writing import locked, reseat
-from games.tables import Table
+from games.table import Table
 
 # A claimed turn: whoever claimed it and died loses it after this. Longer than an answer is waited
 # for (games/thinking.py), and short enough for people who wait for it.

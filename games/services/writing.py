@@ -13,7 +13,7 @@ from msgspec.structs import replace
 from games import push, rows, tables
 from games.agenda import wake_at
 from games.models import Match, Seat
-from games.tables import Table
+from games.table import Table
 
 
 @contextmanager

@@ -27,7 +27,7 @@ from games.models import Match
 from games.rendering import Viewer, angle, fragments, is_open
 from games.sentences import translated
 from games.services import Refusal
-from games.tables import Table
+from games.table import Table
 from games.threads import in_game_thread
 from games.views.blanks import filled
 from games.views.codes import match_id

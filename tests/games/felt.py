@@ -9,7 +9,7 @@ from typing import Any
 from games.engines import wire
 from games.engines.spades.game import SPADES
 from games.engines.spades.settings import Settings
-from games.tables import Table
+from games.table import Table
 from tests.games.unkept import NAMES, acted, another, begun, words
 
 SEATS = range(4)

@@ -12,7 +12,7 @@ from games.engines import wire
 from games.engines.check.actions import Action, CallCheck, ExchangeCards, MatchCard, PeekAt
 from games.engines.check.game import CHECK
 from games.engines.check.settings import Settings
-from games.tables import Table
+from games.table import Table
 from tests.games.unkept import NAMES, begun
 
 

@@ -10,7 +10,7 @@ from games.engines import wire
 from games.engines.gotcha.deck import CARDS, KIND_OF, KINDS
 from games.engines.gotcha.game import GOTCHA
 from games.engines.gotcha.settings import Settings
-from games.tables import Table
+from games.table import Table
 from tests.games.unkept import begun
 
 ID = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")

@@ -9,7 +9,7 @@ import msgspec
 from games.archive import FORMAT, Document, Logged, Sitter
 from games.engines import GAMES, wire
 from games.rendering import deal_hash
-from games.tables import Table
+from games.table import Table
 from tests.games.unkept import COLORS, NAMES, acted, begun
 
 NOW = datetime(2026, 5, 1, tzinfo=UTC)

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from games.engines import wire
 from games.engines.modern_art.game import MODERN_ART
 from games.engines.modern_art.settings import Settings
-from games.tables import Table
+from games.table import Table
 from tests.games.unkept import NAMES, begun
 
 CARD = r"[a-z]+-(?:open|one_offer|hidden|fixed_price|double)-\d"

@@ -10,7 +10,7 @@ from games.bots.budget import Budget
 from games.engines import wire
 from games.models import LogEntry, Match
 from games.services import SeatPlan
-from games.tables import Table
+from games.table import Table
 
 ME, OPEN = SeatPlan("me"), SeatPlan("open")
 BOT = SeatPlan("bot", level="easy")

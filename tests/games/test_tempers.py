@@ -7,7 +7,7 @@ from games.agenda import agenda
 from games.characters import temper_of
 from games.models import Match
 from games.services import SeatPlan
-from games.tables import Table
+from games.table import Table
 from tests.engines.contract.trials import probes_of
 from tests.games.stories import ME, table_of
 

@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from games.engines import GAMES
 from games.models import Status
 from games.rendering import Fragments, Viewer, fragments
-from games.tables import SeatFacts, Table
+from games.table import SeatFacts, Table
 
 NAMES = ("Iris", "Otto", "Vera", "Max", "Ada", "Leo")
 COLORS = ("amber", "sky", "rose", "emerald", "violet", "teal")

@@ -12,7 +12,7 @@ from accounts.models import User
 from games import tables
 from games.engines import GAMES
 from games.models import Match
-from games.tables import Table
+from games.table import Table
 from games.views.codes import match_id
 from tests.simulated import ways
 from tests.simulated.browser import Browser
