@@ -1,4 +1,4 @@
-"""The easy bot: forgets much of what it has seen and plays by simple rules."""
+"""The easy bot: forgets most of what it has seen, and often does the first thing it thinks of."""
 
 from collections.abc import Sequence
 from random import Random
@@ -25,13 +25,15 @@ from games.engines.check.view import View
 from games.engines.game import Seat
 
 # How often a card slips its mind, and how often it does not notice that it could match.
-FORGETS = 0.35
-OVERLOOKS = 0.4
+FORGETS = 0.65
+OVERLOOKS = 0.5
+# How often it does not think about where a card should go.
+CARELESS = 0.65
 # The points of an open card that it takes, of a card that it swaps away by an ability, and of a
 # hand with which it calls.
 LOW_CARD = 3
 HIGH_CARD = 8
-LOW_HAND = 8
+LOW_HAND = 6
 
 
 def decide(
@@ -56,7 +58,11 @@ def decide(
         if view.ability.step == "peek":
             return _peek(reading)
         return _exchange(reading, rng)
-    return _begin(reading, legal) if view.drawn is None else _place(reading)
+    if view.drawn is None:
+        return _begin(reading, legal)
+    if rng.random() < CARELESS:
+        return Decision(rng.choice(legal), "It did not think about it for long.")
+    return _place(reading)
 
 
 def _begin(reading: Reading, legal: Sequence[Action]) -> Decision:
@@ -90,6 +96,8 @@ def _peek(reading: Reading) -> Decision:
 def _exchange(reading: Reading, rng: Random) -> Decision:
     mine = max(reading.own, key=reading.points)
     theirs = [place for seat in reading.open_rivals for place in reading.places(seat)]
+    if rng.random() < CARELESS:
+        mine = rng.choice(reading.own)
     if not theirs or reading.points(mine) < HIGH_CARD:
         return Decision(ExchangeCards(None, None), "It leaves the cards where they are.")
     swapped = sorted((mine, rng.choice(theirs)), key=lambda place: (place.seat, place.position))

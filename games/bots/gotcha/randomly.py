@@ -34,8 +34,7 @@ def any_flip(table: Table, rng: Random) -> tuple[Seat, int] | None:
 
 def any_choice(table: Table) -> Sequence[Seat | None]:
     """All the offers that may be taken."""
-    offers = [seat for seat, stack in enumerate(table.stacks) if stack is not None]
-    return [seat for seat in offers if table.stacks[seat]] or offers or [None]
+    return [seat for seat, stack in enumerate(table.stacks) if stack is not None] or [None]
 
 
 def any_move(table: Table, seat: Seat, rng: Random) -> Move | None:

@@ -15,8 +15,9 @@ _HIDDEN_AT_RANDOM = (0.292, 0.285, 0.214, 0.071, 0.104, 0.034)
 _DRAWS = (2.55, 2.15, 1.57, 0.69, -1.58, -1.8, -2.22, 0.29, 1.73, 0.56, 1.36, 1.35)
 # How often such a buyer takes anything.
 _ODD = 0.05
-# How often a card worth having is discarded instead of stolen.
-_WASTED, _WASTED_AT_RANDOM = 0.05, 0.5
+# How often a buyer steals a card worth having, discards one, and relieves somebody of a Gotcha.
+_PICKED = (0.93, 0.02, 0.05)
+_PICKED_AT_RANDOM = (0.455, 0.352, 0.193)
 # What tables are like: which part of those at it acts at random, and how often that is so.
 _TABLES = ((0.03, 0.8), (0.5, 0.1), (0.97, 0.1))
 
@@ -43,11 +44,8 @@ def by_purchase(fronts: Sequence[Sequence[str]], chosen: Sequence[str]) -> float
 
 def by_pick(card: str, is_stolen: bool) -> float:
     """Of a buyer who picks this card of another's collection."""
-    if KIND[card] in GOTCHAS:
-        return 0.0
-    if is_stolen:
-        return log((1 - _WASTED_AT_RANDOM) / (1 - _WASTED))
-    return log(_WASTED_AT_RANDOM / _WASTED)
+    place = 2 if KIND[card] in GOTCHAS else 0 if is_stolen else 1
+    return log(_PICKED_AT_RANDOM[place] / _PICKED[place])
 
 
 def whims(evidence: Sequence[float], me: int) -> list[float]:

@@ -1,7 +1,6 @@
 """Lets bots play each other and says who is better, and how sure that is."""
 
 import shlex
-import sys
 from argparse import ArgumentParser
 from pathlib import Path
 from typing import Any
@@ -18,8 +17,7 @@ from games.arena.report import markdown, summary, title
 from games.arena.statistics import rows
 from games.bots.budget import Budget
 from games.engines import GAMES
-
-WIDTH = 40  # of the progress bar
+from games.management import progress
 
 
 class Command(BaseCommand):
@@ -93,16 +91,8 @@ class Command(BaseCommand):
         deals: list[Deal] = []
         for each in played(contest, options["seed"], options["deals"], options["jobs"]):
             deals.append(each)
-            self._show(len(deals) / options["deals"])
+            progress.show(self.stderr, len(deals) / options["deals"])
         return deals
-
-    def _show(self, part: float) -> None:
-        if sys.stderr.isatty():
-            done = round(part * WIDTH)
-            end = "\n" if done == WIDTH else ""
-            bar = "█" * done + "░" * (WIDTH - done)
-            self.stderr.write(f"\r{bar} {part:4.0%}", ending=end)
-            self.stderr.flush()
 
 
 def _command(options: dict[str, Any]) -> str:

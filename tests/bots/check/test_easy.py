@@ -1,4 +1,4 @@
-"""The easy bot: it forgets, overlooks matches and seldom calls, but swaps high for low."""
+"""The easy bot: it forgets, overlooks matches, seldom calls, and often does not think."""
 
 from collections import Counter
 
@@ -21,7 +21,7 @@ def test_it_misses_most_of_its_matches() -> None:
     does = shares(table.plays("1:draw 1:discard"))
 
     assert set(does) == {"match1", "pass"}
-    assert 0.25 < does["match1"] < 0.55
+    assert 0.08 < does["match1"] < 0.35
 
 
 def test_it_never_matches_with_a_card_that_it_does_not_know() -> None:
@@ -30,11 +30,11 @@ def test_it_never_matches_with_a_card_that_it_does_not_know() -> None:
     assert shares(table.plays("1:draw 1:discard")) == {"pass": 1}
 
 
-def test_it_puts_a_low_card_in_the_place_of_its_highest_unless_it_has_forgotten_which() -> None:
+def test_it_puts_a_low_card_anywhere_but_seldom_lets_it_go() -> None:
     does = shares(seated("0 5C TD 2C 8D; 1 3C 5D 6H 7S; pile 3S TS", OWN).plays("0:draw"))
 
-    assert 0.5 < does["swap1"] < 0.9
-    assert "discard" not in does
+    assert set(does) == {"swap0", "swap1", "swap2", "swap3", "discard"}
+    assert does["swap1"] > does["discard"]
 
 
 def test_it_takes_nothing_but_low_cards_from_the_discard_pile() -> None:
@@ -45,7 +45,7 @@ def test_it_takes_nothing_but_low_cards_from_the_discard_pile() -> None:
 
 
 def test_it_calls_only_where_it_remembers_a_low_hand() -> None:
-    assert 0.1 < shares(seated("0 AC 2D 3C AD; 1 3H 5D 6H 7S", OWN))["check"] < 0.7
+    assert 0.0 < shares(seated("0 AC 2D 3C AD; 1 3H 5D 6H 7S", OWN))["check"] < 0.3
     assert shares(seated("0 5C 2D 3C 4D; 1 3H 5D 6H 7S", OWN)) == {"draw": 1}
 
 
