@@ -6,6 +6,8 @@ import re
 from datetime import UTC, datetime
 from typing import Any
 
+from config import draining
+
 # What must not be written down, wherever it stands in a message or a traceback: passwords in
 # addresses of services; seeds, session keys and signed tokens, which are long and mixed; people's
 # mail addresses.
@@ -50,6 +52,13 @@ class Json(logging.Formatter):
         return json.dumps(said, ensure_ascii=False)
 
 
+def is_news(record: logging.LogRecord) -> bool:
+    """Not that a process which is about to end says so to who asks: Django takes every answer of
+    503 for an error."""
+    request = getattr(record, "request", None)
+    return not (draining.is_draining() and request is not None and request.path == "/readyz")
+
+
 def configuration(form: str, level: str) -> dict[str, Any]:
     """What Django is told of logs: `form` is "line" or "json"."""
     return {
@@ -62,7 +71,14 @@ def configuration(form: str, level: str) -> dict[str, Any]:
             },
             "json": {"()": Json},
         },
-        "handlers": {"console": {"class": "logging.StreamHandler", "formatter": form}},
+        "filters": {"news": {"()": lambda: is_news}},
+        "handlers": {
+            "console": {
+                "class": "logging.StreamHandler",
+                "formatter": form,
+                "filters": ["news"],
+            }
+        },
         "root": {"handlers": ["console"], "level": level},
         "loggers": {
             "daphne": {"level": "WARNING"},

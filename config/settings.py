@@ -8,7 +8,7 @@ from pathlib import Path
 import environ
 from django.core.exceptions import ImproperlyConfigured
 
-from config import logs
+from config import logs, sharing
 from config.secret import kept_secret
 
 BASE_DIR = Path(__file__).resolve().parent.parent
@@ -127,37 +127,21 @@ if ON_SQLITE:
         ),
     }
 else:
-    DATABASES["default"]["OPTIONS"] = {"pool": {"min_size": 2, "max_size": 10}}
+    # While PostgreSQL is away it is tried again every few seconds; a pool of its own accord would
+    # wait twice as long each time, and keep whoever asks waiting for half a minute.
+    DATABASES["default"]["OPTIONS"] = {
+        "pool": {"min_size": 2, "max_size": 10, "timeout": 10, "reconnect_timeout": 5}
+    }
 
 REDIS_URL = env.str("REDIS_URL", "")
 # What our keys and groups begin with: several sites may share a Redis.
 REDIS_PREFIX = env.str("REDIS_PREFIX", "parlour")
-if REDIS_URL:
-    CHANNEL_LAYERS = {
-        "default": {
-            "BACKEND": "channels_redis.pubsub.RedisPubSubChannelLayer",
-            "CONFIG": {"hosts": [REDIS_URL], "prefix": REDIS_PREFIX},
-        }
-    }
-    CACHES = {
-        "default": {
-            "BACKEND": "config.caches.OwnKeys",
-            "LOCATION": REDIS_URL,
-            "KEY_PREFIX": REDIS_PREFIX,
-        }
-    }
-else:
-    CHANNEL_LAYERS = {
-        "default": {
-            "BACKEND": "config.layers.MemoryLayer",
-            # A process listens as long as anybody looks, which may be longer than a day.
-            "CONFIG": {"capacity": 10_000, "group_expiry": 10 * 365 * 86_400},
-        }
-    }
-    CACHES = {"default": {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}}
+CHANNEL_LAYERS = sharing.layers(REDIS_URL, REDIS_PREFIX)
+CACHES = sharing.caches(REDIS_URL, REDIS_PREFIX)
 # With the cache in front a request costs no query for its session. The embedded cache is
 # right because there is one process; at scale Redis is shared by all.
 SESSION_ENGINE = "django.contrib.sessions.backends.cached_db"
+SESSION_CACHE_ALIAS = "dispensable"
 
 # ── Static files ─────────────────────────────────────────────────────────────
 STATIC_URL = "/static/"
@@ -274,6 +258,10 @@ CHANGES_AT_ONCE = env.int("CHANGES_AT_ONCE", 60)
 CHANGES_PER_SECOND = env.float("CHANGES_PER_SECOND", 10.0)
 SOCKETS_PER_PERSON = env.int("SOCKETS_PER_PERSON", 20)
 SOCKETS_PER_ADDRESS = env.int("SOCKETS_PER_ADDRESS", 200)
+# How long a request may take to arrive, and how often a socket is asked whether it is still read:
+# seconds.
+REQUEST_SECONDS = env.float("REQUEST_SECONDS", 20.0)
+PING_SECONDS = env.float("PING_SECONDS", 20.0)
 
 # ── Conduct ──────────────────────────────────────────────────────────────────
 # Whether guests may write in their own words; preset phrases are for everybody.

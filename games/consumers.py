@@ -110,6 +110,13 @@ class Sender(AsyncWebsocketConsumer):
 
     async def disconnect(self, code: int) -> None:
         self.give_places_back()
+        try:
+            await self.leave()
+        except Exception:
+            # The channel layer is away; whoever is gone is gone.
+            log.exception("a socket could not leave its groups")
+
+    async def leave(self) -> None:
         for group in self.groups_joined:
             await self.channel_layer.group_discard(group, self.channel_name)
 
@@ -148,6 +155,8 @@ class TableConsumer(Sender):
         )
         self.sent: Fragments = {}
         self.reader = Reader(self.user)
+        # What is sent first must arrive first, also where it waits for something to be looked up.
+        self.speaking = asyncio.Lock()
         return True
 
     async def begin(self) -> None:
@@ -168,35 +177,38 @@ class TableConsumer(Sender):
             await asyncio.sleep(RENEW_EVERY)
 
     async def show(self, table: Table) -> None:
-        if table.revision <= self.revision:
-            return
-        try:
-            now = fragments(table, self.viewer)
-            changes = difference(self.sent, now)
-            self.sent, self.revision = now, table.revision
-            # First what may change who reads what, and only then what is said.
-            if self.reader.lacks(table):
-                changes += await self.whole_chat(table)
-            else:
-                changes += speaking(self.language, self.reader.moved, table)
-            if changes:
-                await self.send(changes)
-        except Exception:
-            log.exception("a socket of match %s failed", self.match)
-            await self.give_up()
+        async with self.speaking:
+            if table.revision <= self.revision:
+                return
+            try:
+                now = fragments(table, self.viewer)
+                changes = difference(self.sent, now)
+                self.sent, self.revision = now, table.revision
+                # First what may change who reads what, and only then what is said.
+                if self.reader.lacks(table):
+                    changes += await self.whole_chat(table)
+                else:
+                    changes += speaking(self.language, self.reader.moved, table)
+                if changes:
+                    await self.send(changes)
+            except Exception:
+                log.exception("a socket of match %s failed", self.match)
+                await self.give_up()
 
     async def hear(self, lines: tuple[Line, ...]) -> None:
-        try:
-            if said := speaking(self.language, self.reader.read, lines):
-                await self.send(said)
-        except Exception:
-            log.exception("a socket of match %s failed to speak", self.match)
-            await self.give_up()
+        async with self.speaking:
+            try:
+                if said := speaking(self.language, self.reader.read, lines):
+                    await self.send(said)
+            except Exception:
+                log.exception("a socket of match %s failed to speak", self.match)
+                await self.give_up()
 
     async def muted(self, message: dict[str, Any]) -> None:
         table = tables.cached(self.match) if self.match is not None else None
         if table is not None:
-            await self.send(await self.whole_chat(table))
+            async with self.speaking:
+                await self.send(await self.whole_chat(table))
 
     async def whole_chat(self, table: Table) -> str:
         return await run(speaking, self.language, self.reader.everything, table)
@@ -204,10 +216,14 @@ class TableConsumer(Sender):
     async def give_up(self) -> None:
         await self.close(BROKEN)
 
-    async def disconnect(self, code: int) -> None:
-        await super().disconnect(code)
+    async def leave(self) -> None:
         if self.match is not None:
             await audience().leave(self.match, self)
+        await super().leave()
+
+    async def disconnect(self, code: int) -> None:
+        await super().disconnect(code)
+        # Whatever fails above, nobody who has gone is renewed: a match would wait for them.
         if self.renewing is not None:
             self.renewing.cancel()
             await run(services.depart, self.match, self.user)

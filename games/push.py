@@ -4,6 +4,7 @@ An announcement carries no facts. Whoever gets it looks up what its own viewpoin
 """
 
 import asyncio
+import logging
 import time
 from collections.abc import Coroutine
 from typing import Any
@@ -11,6 +12,8 @@ from typing import Any
 from asgiref.sync import async_to_sync
 from channels.layers import get_channel_layer
 from django.db import transaction
+
+log = logging.getLogger(__name__)
 
 LOBBY = "lobby"
 
@@ -83,4 +86,11 @@ def _send(group: str, message: dict[str, Any]) -> None:
 def _start(sending: Coroutine[Any, Any, None]) -> None:
     task = asyncio.ensure_future(sending)
     _sending.add(task)
-    task.add_done_callback(_sending.discard)
+    task.add_done_callback(_sent)
+
+
+def _sent(task: asyncio.Task[None]) -> None:
+    _sending.discard(task)
+    if not task.cancelled() and task.exception() is not None:
+        # It is committed, and pages that are not told find out by asking.
+        log.warning("an announcement was lost: %r", task.exception())

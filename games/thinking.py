@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import os
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
 from typing import Any
@@ -11,7 +10,7 @@ from asgiref.sync import async_to_sync
 from django.conf import settings
 
 from games import bots, metrics
-from games.bots import Decision
+from games.bots import Decision, beside
 from games.engines import GAMES
 from games.services import Thought
 
@@ -19,7 +18,6 @@ log = logging.getLogger(__name__)
 
 BUDGET = 0.3  # seconds a bot may think …
 PATIENCE = 10.0  # … and how long its answer is waited for, on a machine that is busy
-NICENESS = 10
 START = 60.0  # how long a new process may take until it is there
 
 _pool: ProcessPoolExecutor | None = None
@@ -88,9 +86,7 @@ async def _warm_pool() -> ProcessPoolExecutor:
             pool = ProcessPoolExecutor(
                 settings.BOT_PROCESSES,
                 mp_context=get_context("spawn"),
-                # Pages and sockets come first, also where one processor serves all of them.
-                initializer=os.nice,
-                initargs=(NICENESS,),
+                initializer=beside.begin,
             )
             loop = asyncio.get_running_loop()
             warming = [

@@ -8,9 +8,11 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
+from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
 from games import metrics, services, thinking
+from games.bots import Decision
 from games.services import Thought
 from games.threads import run
 
@@ -20,6 +22,9 @@ POLL = 0.1  # seconds between two looks at the database, at most …
 LEAST = 0.01  # … and at least
 AT_ONCE = 10  # matches a look
 POISONED = timedelta(seconds=30)  # how long a match that fails is left alone
+AGAIN = 0.5  # seconds before another try after a failure, doubled each time …
+SELDOM = 8.0  # … up to so many: a database that is back is not kept waiting for long
+AWAY = (OperationalError, InterfaceError)  # the database is: no match is to blame
 
 
 class Health(msgspec.Struct):
@@ -65,29 +70,54 @@ async def stop() -> None:
 
 async def _supervise() -> None:
     """A task that raises dies in silence: so it is caught, told and begun again."""
-    pause = 0.5
+    pause = AGAIN
     health.running = True
     try:
         while True:
+            before = health.ticks
             try:
                 await _tick_for_ever()
             except Exception:
                 health.crashes += 1
                 metrics.TICKER_CRASHES.inc()
+                pause = AGAIN if health.ticks > before else min(pause * 2, SELDOM)
                 log.exception("the ticker failed; again in %.1f s", pause)
                 await asyncio.sleep(pause)
-                pause = min(pause * 2, 30.0)
     finally:
         health.running = False
 
 
 async def _tick_for_ever() -> None:
+    # By how much the clock on the wall is ahead of the one that is never set.
+    ahead: float | None = None
     while True:
+        before, ahead = ahead, time.time() - time.monotonic()
+        if before is None or ahead < before - services.TOLERANCE.total_seconds():
+            await put_clocks_right(is_known=before is not None)
         rest = await tick()
         health.ticks += 1
         health.last_tick = time.time()
         metrics.LAST_TICK.set(health.last_tick)
         await asyncio.sleep(rest)
+
+
+async def put_clocks_right(*, is_known: bool) -> None:
+    """After the machine's clock was put back: just now, or before this ticker was there to see."""
+    now = timezone.now()
+    ahead = await run(services.ahead_of, now)
+    if not ahead and not is_known:
+        return
+    log.warning("the clock was put back: %s matches go on from now", len(ahead))
+    # First: tables that are put right are remembered with their leases.
+    await run(services.shorten_leases)
+    for match in ahead:
+        try:
+            await run(services.put_right, match, now)
+        except AWAY:
+            raise
+        except Exception:
+            log.exception("the clocks of match %s could not be put right", match)
+    await run(services.look_again, now)
 
 
 async def tick() -> float:
@@ -106,6 +136,8 @@ async def tick() -> float:
 async def _wake(match: int) -> None:
     try:
         thought = await run(services.wake, match, timezone.now())
+    except AWAY:
+        raise
     except Exception:
         # One match that fails must not keep the others from being woken.
         log.exception("match %s could not be woken", match)
@@ -121,7 +153,23 @@ async def _wake(match: int) -> None:
 async def _think(thought: Thought) -> None:
     try:
         decision = await thinking.decision(thought)
-        await run(services.answer, thought, decision, timezone.now())
+        await _answer(thought, decision)
+    except AWAY:
+        log.exception("the bot's turn in match %s will be thought over again", thought.match)
     except Exception:
         log.exception("the bot's turn in match %s failed", thought.match)
         await run(services.postpone, thought.match, timezone.now() + POISONED)
+
+
+async def _answer(thought: Thought, decision: Decision) -> None:
+    """Once more if the database was away, while the turn is still claimed: an answer that has
+    been heard already changes nothing."""
+    claimed = asyncio.get_running_loop().time() + services.THINKING.total_seconds()
+    while True:
+        try:
+            await run(services.answer, thought, decision, timezone.now())
+            return
+        except AWAY:
+            if asyncio.get_running_loop().time() > claimed:
+                raise
+            await asyncio.sleep(AGAIN)

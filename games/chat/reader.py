@@ -32,7 +32,8 @@ class Reader:
         """Who reads along from now on, where others do than before. No line is looked up: when
         a match ends this is for all who watch."""
         before, self.room = self.room, room_of(table, self.user)
-        return heading(self.room) if self.room != before else ""
+        # Not as markup: that would take what it is added to for mere text.
+        return str(heading(self.room)) if self.room != before else ""
 
     def read(self, lines: tuple[Line, ...]) -> str:
         """What is new of these, ready to be sent."""

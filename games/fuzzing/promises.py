@@ -33,6 +33,9 @@ class Probes:
     check_conserved: Callable[[Any, list[Any]], None]
     # The form in which `legal` lists an action of which the order of some choice does not matter.
     canonical: Callable[[Any], Any] = lambda action: action
+    # In a game of memory: the state with everything re-dealt that the viewpoint is not being shown
+    # at this moment, known or not.
+    unshown: Callable[[Any, Seat | None, random.Random], Any] | None = None
 
 
 def check_turns(position: Position) -> None:

@@ -4,6 +4,13 @@ from games.services.advising import question_of
 from games.services.again import rematch
 from games.services.annulling import annul, reinstate
 from games.services.breaking import break_off, shelve
+from games.services.clocks import (
+    TOLERANCE,
+    ahead_of,
+    look_again,
+    put_right,
+    shorten_leases,
+)
 from games.services.forking import fork
 from games.services.importing import import_log
 from games.services.opening import SeatPlan, open_table
@@ -19,13 +26,16 @@ from games.services.presence import arrive, depart
 from games.services.rated import set_rated
 from games.services.refusal import Refusal
 from games.services.seating import leave_seat, make_public, set_bot, set_ready, take_seat
-from games.services.waking import Thought, answer, next_due, postpone, wake
+from games.services.waking import THINKING, Thought, answer, next_due, postpone, wake
 
 __all__ = [
+    "THINKING",
+    "TOLERANCE",
     "Refusal",
     "SeatPlan",
     "Thought",
     "abort",
+    "ahead_of",
     "annul",
     "answer",
     "answer_proposal",
@@ -38,11 +48,13 @@ __all__ = [
     "fork",
     "import_log",
     "leave_seat",
+    "look_again",
     "make_public",
     "move",
     "next_due",
     "open_table",
     "postpone",
+    "put_right",
     "question_of",
     "reinstate",
     "rematch",
@@ -52,6 +64,7 @@ __all__ = [
     "set_rated",
     "set_ready",
     "shelve",
+    "shorten_leases",
     "start",
     "submit",
     "take_seat",

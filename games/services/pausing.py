@@ -9,11 +9,11 @@ from msgspec.structs import replace
 from accounts.models import User
 from games import tables
 from games.agreements import BACK, PAUSE, TIME, Proposal, missing, written
-from games.models import ClockShift, Match, Seat, Status
+from games.models import Match, Seat, Status
 from games.services.presence import lease
 from games.services.refusal import Refusal
 from games.services.taking_back import check_may_take_back, go_back_to, way_back
-from games.services.writing import locked, store
+from games.services.writing import locked, shift, store
 from games.table import Table
 
 
@@ -80,7 +80,7 @@ def resume(match_id: int, user: User) -> None:
         match.seats.filter(kind=Seat.Kind.PERSON, is_away=False).update(present_until=lease())
         match.paused_since = None
         known = tables.laid(match, list(match.seats.all()), table)
-        _shift(match, known, seconds, None, "paused_since")
+        shift(match, known, seconds, None, "paused_since")
 
 
 def _seated(match: Match, user: User) -> tuple[Table, Sequence[int]]:
@@ -114,7 +114,7 @@ def _decide(match: Match, table: Table, proposal: Proposal) -> None:
     elif proposal.what == TIME:
         match.proposal = ""
         seconds = float(table.settings.turn_seconds)
-        _shift(match, replace(table, proposal=None), seconds, proposal.seat, "proposal")
+        shift(match, replace(table, proposal=None), seconds, proposal.seat, "proposal")
     else:
         # It begins at once, or when the countdown of the rules is over (services/writing.py).
         _put(match, table, replace(proposal, granted=True))
@@ -123,11 +123,3 @@ def _decide(match: Match, table: Table, proposal: Proposal) -> None:
 def _put(match: Match, table: Table, proposal: Proposal | None) -> None:
     match.proposal = written(proposal)
     store(match, replace(table, proposal=proposal), "proposal")
-
-
-def _shift(match: Match, table: Table, seconds: float, seat: int | None, field: str) -> None:
-    match.shifts += 1
-    ClockShift.objects.create(
-        match=match, number=match.shifts, version=table.version, seconds=seconds, seat=seat
-    )
-    store(match, table.shifted(seconds, seat), "shifts", field)

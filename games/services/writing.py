@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from games import push, rows, tables
 from games.agenda import wake_at
-from games.models import Match, Seat
+from games.models import ClockShift, Match, Seat
 from games.table import Table
 
 
@@ -51,6 +51,15 @@ def _settled(match: Match, table: Table, fields: tuple[str, ...]) -> tuple[Table
     match.proposal, match.paused_since = "", time.time()
     table = replace(table, proposal=None, paused_since=match.paused_since)
     return table, (*fields, "proposal", "paused_since")
+
+
+def shift(match: Match, table: Table, seconds: float, seat: int | None, *fields: str) -> Table:
+    """Store clocks put back, one seat's or all, so that a replayed table has them too."""
+    match.shifts += 1
+    ClockShift.objects.create(
+        match=match, number=match.shifts, version=table.version, seconds=seconds, seat=seat
+    )
+    return store(match, table.shifted(seconds, seat), "shifts", *fields)
 
 
 def reseat(match: Match, *seats: Seat) -> Table:

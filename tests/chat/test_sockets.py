@@ -102,3 +102,17 @@ async def test_who_watches_is_told_that_everybody_reads_along_and_no_line_is_sen
     says(match, clara, "Well done")
     assert "Well done" in await page.hears()
     await page.close()
+
+
+async def test_the_end_of_a_match_reaches_who_watches_as_what_it_is():
+    """The regions beside the new heading of the chat are markup, and not the text of one."""
+    anna = person("Anna")
+    match = playing(anna)
+    in_the_stands = await page_of(match)
+
+    games.abort(match.pk, anna)
+
+    news = await in_the_stands.hears()
+    assert '<div id="region-' in news
+    assert "&lt;div" not in news
+    await in_the_stands.close()

@@ -1,7 +1,10 @@
 """Sockets: each seat is sent its own regions, after the commit; nobody is listened to."""
 
+import asyncio
+
 import pytest
 from autobahn.exception import Disconnected
+from channels.layers import get_channel_layer
 from channels.routing import URLRouter
 from channels.testing import WebsocketCommunicator
 from django.contrib.auth import SESSION_KEY
@@ -10,9 +13,10 @@ from django.db import transaction
 
 from config.asgi import router
 from games import push, services, tables
-from games.consumers import Sender
+from games.audience import audience
+from games.consumers import Sender, TableConsumer
 from games.routing import websocket_urlpatterns
-from tests.games.stories import open_table, person, playing, some_action, table_of, turn
+from tests.games.stories import act_for, open_table, person, playing, some_action, table_of, turn
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
@@ -243,3 +247,47 @@ async def test_a_browser_that_leaves_in_the_middle_of_a_message_is_no_error(capl
     await consumer.send("news")
 
     assert not caplog.records
+
+
+async def test_whoever_leaves_while_the_channel_layer_is_away_has_left(monkeypatch):
+    anna, ben = person("Anna"), person("Ben")
+    match = playing(anna, ben)
+    page = await page_of(match, anna)
+
+    async def away(*arguments):
+        raise OSError("away")
+
+    # Of this one: what stands for Redis hands everything on to another by name.
+    monkeypatch.setattr(get_channel_layer(), "group_discard", away)
+    renewed = match.seats.get(user=anna).present_until
+    await page.close()
+
+    assert match.pk not in audience().onlookers
+    assert match.seats.get(user=anna).present_until < renewed
+
+
+async def test_what_happens_while_a_page_comes_is_sent_after_its_first_message(monkeypatch):
+    """Else the page would show the older of the two."""
+    people = four()
+    match = playing(*people)
+    page = Page(f"/ws/t/{match.code}/", people[0])
+    looked_up, going_on = asyncio.Event(), asyncio.Event()
+    whole_chat = TableConsumer.whole_chat
+
+    async def slow(consumer, table):
+        looked_up.set()
+        await going_on.wait()
+        return await whole_chat(consumer, table)
+
+    monkeypatch.setattr(TableConsumer, "whole_chat", slow)
+    opening = asyncio.create_task(page.open())
+    await looked_up.wait()
+    before = table_of(match).revision
+    act_for(match, *people)
+    while audience().heard.get(match.pk) != table_of(match).revision:
+        await asyncio.sleep(0)
+    going_on.set()
+
+    assert await opening
+    assert f'data-revision="{before}"' in await page.hears()
+    assert f'data-revision="{before + 1}"' in await page.hears()

@@ -8,7 +8,7 @@ import pytest
 from django.db import Error, connection
 
 from config import draining, health
-from config.logs import Json, Line, discreet
+from config.logs import Json, Line, configuration, discreet, is_news
 from games import metrics, ticker
 from tests.games.stories import act_for, playing
 
@@ -90,6 +90,18 @@ async def test_a_process_that_is_about_to_end_says_so_and_waits_for_who_is_serve
     assert finished == ["answered"]
     assert draining.is_draining()
     await request
+
+
+def test_that_it_is_about_to_end_is_no_error_for_its_log(client, monkeypatch, caplog):
+    """And that it cannot serve is one."""
+    assert client.get("/readyz").status_code == 503
+    (said,) = caplog.records
+    assert (said.levelname, is_news(said)) == ("ERROR", True)
+
+    monkeypatch.setattr(draining, "_draining", True)
+
+    assert not is_news(said)
+    assert configuration("line", "INFO")["handlers"]["console"]["filters"] == ["news"]
 
 
 def test_metrics_are_for_who_has_the_token(client, settings):

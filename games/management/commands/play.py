@@ -5,6 +5,7 @@ from typing import Any
 
 from daphne.endpoints import build_endpoint_description_strings
 from daphne.server import Server
+from django.conf import settings
 from django.core.management.base import BaseCommand, CommandParser
 from twisted.internet import reactor
 from twisted.internet.defer import Deferred
@@ -23,18 +24,20 @@ class Command(BaseCommand):
 
     def handle(self, *args: Any, **options: Any) -> None:
         from config import asgi
+        from config.patience import Arriving
 
         def stop() -> Deferred[None]:
             return Deferred.fromFuture(asyncio.ensure_future(asgi.end()))
 
         def ready() -> None:
+            server.http_factory.protocol = Arriving
             # Not yet in the running loop: one turn later we are.
             reactor.callLater(0, asgi.begin)
             reactor.addSystemEventTrigger("before", "shutdown", stop)
             self.stdout.write(f"Parlour is open: http://{host}:{port}/  (Ctrl-C closes it)")
 
         host, port = options["host"], options["port"]
-        Server(
+        server = Server(
             application=asgi.application,
             endpoints=build_endpoint_description_strings(host=host, port=port),
             ready_callable=ready,
@@ -42,5 +45,9 @@ class Command(BaseCommand):
             websocket_max_frame_size=MESSAGE,
             websocket_connect_timeout=20,
             websocket_handshake_timeout=20,
+            # A browser answers by itself; who does not, no longer reads what is sent.
+            ping_interval=settings.PING_SECONDS,
+            ping_timeout=settings.PING_SECONDS * 1.5,
             server_name="Parlour",
-        ).run()
+        )
+        server.run()
