@@ -11,7 +11,7 @@ IN_ORDER := --dist loadfile --no-loadscope-reorder
 POSTGRES ?= postgres://postgres@127.0.0.1:5432/parlour_$(firstword $(shell pwd | cksum))
 REDIS ?= redis://127.0.0.1:6379/0
 
-.PHONY: play test test-services check bench fuzz format messages lock audit clean
+.PHONY: play test test-services check bench faults fuzz format messages pictures lock audit clean
 
 play: $(VENV)/runtime
 	@$(BIN)/python manage.py migrate --verbosity 0
@@ -42,6 +42,10 @@ check: $(VENV)/dev
 bench: $(VENV)/dev
 	@$(BIN)/python -m tests.bench $(ONLY)
 
+# Breaks a site while tables play; `ONLY="--on postgres --only kill-web"` a part of it.
+faults: $(VENV)/dev
+	@$(BIN)/python -m tests.faults $(ONLY)
+
 fuzz: $(VENV)/dev
 	@$(BIN)/python manage.py fuzz
 
@@ -51,6 +55,10 @@ format: $(VENV)/dev
 
 messages: $(VENV)/dev
 	@DJANGO_SETTINGS_MODULE=config.settings $(BIN)/python -m tests.languages
+
+# The README's pictures, taken anew.
+pictures: $(VENV)/dev
+	@$(BIN)/python -m tests.browser.pictures $(ONLY)
 
 # In an environment of its own, so that it is no dependency.
 $(VENV)/tools: | $(VENV)/bin/python

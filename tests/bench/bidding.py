@@ -6,9 +6,10 @@ import statistics
 import time
 from typing import Any
 
-from tests.bench.company import Company, cpu_seconds, prepared, site
-from tests.bench.measuring import result
-from tests.server.site import Site
+from tests.bench.company import Company
+from tests.bench.measuring import cpu_seconds, result
+from tests.bench.preparing import prepared
+from tests.server.setups import Setup
 
 NAME = "bidding"
 SEATS = 5
@@ -19,11 +20,12 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--bids", type=int, default=95)
     parser.add_argument("--per-second", type=float, default=20.0)
     options = parser.parse_known_args(argv)[0]
-    server = site()
+    server = Setup()
     try:
-        table = prepared(server, 1, "modern_art", SEATS, {"turn_seconds": 0}, has_open_card)[0]
+        server.prepare()
+        table = prepared(1, "modern_art", SEATS, {"turn_seconds": 0}, has_open_card)[0]
         server.start()
-        company = Company(server.port, table)
+        company = Company(server.ports, table)
         asyncio.run(bid(company, options.bids, options.per_second, server))
     finally:
         server.stop()
@@ -33,7 +35,7 @@ def has_open_card(state: Any) -> bool:
     return any("-open-" in card for card in state.hands[0])
 
 
-async def bid(company: Company, bids: int, per_second: float, server: Site) -> None:
+async def bid(company: Company, bids: int, per_second: float, server: Setup) -> None:
     from games.engines.modern_art.actions import Bid, PlayCard
 
     await company.connect()

@@ -10,17 +10,12 @@ import statistics
 import subprocess
 import sys
 import time
+from itertools import product
 
-from tests.bench.company import (
-    SPADES_56,
-    Company,
-    cpu_seconds,
-    memory_mb,
-    prepared,
-    seat_thinkers,
-    site,
-)
-from tests.bench.measuring import result, spin
+from tests.bench.company import Company
+from tests.bench.measuring import cpu_seconds, memory_mb, result, spin
+from tests.bench.preparing import SPADES_56, prepared, seat_thinkers
+from tests.server.setups import SETUPS
 
 NAME = "live"
 
@@ -30,43 +25,47 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--secs", type=float, default=10.0)
     parser.add_argument("--reps", type=int, default=1)
+    parser.add_argument("--on", choices=[*SETUPS, "both"], default="both", help="which set-up")
     parser.add_argument("--pace", choices=["closed", "human", "both"], default="both")
     parser.add_argument("--thinkers", type=int, default=0, help="tables of five hard bots beside")
     options = parser.parse_known_args(argv)[0]
-    if options.pace != "both":
-        Run(options.tables, options.secs, options.pace, options.thinkers).report()
+    if "both" not in (options.on, options.pace):
+        Run(options.on, options.tables, options.secs, options.pace, options.thinkers).report()
         return
-    for pace in ("human", "closed"):
-        for _rep in range(options.reps):
-            # In a process of its own: Django is set up for one database only.
-            size = ["--tables", str(options.tables), "--secs", str(options.secs)]
-            program = [sys.executable, "-m", "tests.bench", NAME, "--pace", pace, *size]
-            subprocess.run(program, check=True)
+    setups = list(SETUPS) if options.on == "both" else [options.on]
+    paces = ["human", "closed"] if options.pace == "both" else [options.pace]
+    for on, pace, _rep in product(setups, paces, range(options.reps)):
+        # In a process of its own: Django is set up for one database only.
+        size = ["--tables", str(options.tables), "--secs", str(options.secs)]
+        size += ["--thinkers", str(options.thinkers), "--on", on]
+        program = [sys.executable, "-m", "tests.bench", NAME, "--pace", pace, *size]
+        subprocess.run(program, check=True)
 
 
 class Run:
-    def __init__(self, tables: int, secs: float, pace: str, thinkers: int) -> None:
+    def __init__(self, on: str, tables: int, secs: float, pace: str, thinkers: int) -> None:
         self.secs, self.pace, self.thinkers = secs, pace, thinkers
         self.latencies: list[float] = []
-        self.site = site()
+        self.setup = SETUPS[on]()
         try:
-            self.tables = prepared(self.site, tables, "spades", 4, SPADES_56)
+            self.setup.prepare()
+            self.tables = prepared(tables, "spades", 4, SPADES_56)
             seat_thinkers(thinkers)
-            self.site.start()
+            self.setup.start()
             asyncio.run(self.play())
         finally:
-            self.site.stop()
+            self.setup.stop()
 
     async def play(self) -> None:
-        companies = [Company(self.site.port, table) for table in self.tables]
+        companies = [Company(self.setup.ports, table) for table in self.tables]
         await asyncio.gather(*(company.connect() for company in companies))
         spins = [spin()]
-        cpu, began = cpu_seconds(self.site), time.perf_counter()
+        cpu, began = cpu_seconds(self.setup), time.perf_counter()
         self.until = began + self.secs
         await asyncio.gather(*(self.play_on(company) for company in companies))
         self.took = time.perf_counter() - began
-        self.used = cpu_seconds(self.site) - cpu
-        self.rss = memory_mb(self.site)
+        self.used = cpu_seconds(self.setup) - cpu
+        self.rss = memory_mb(self.setup)
         self.spin = statistics.mean([*spins, spin()])
 
     async def play_on(self, company: Company) -> None:
@@ -86,7 +85,7 @@ class Run:
         cuts = statistics.quantiles(self.latencies, n=100)
         print(f"QUIET load={os.getloadavg()[0]:.2f} spin_ms={self.spin:.0f} (see measuring.spin)")
         result(
-            "live-sqlite",
+            f"live-{self.setup.name}",
             tables=len(self.tables),
             hard_bots=5 * self.thinkers,
             pace=self.pace,

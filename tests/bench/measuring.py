@@ -2,9 +2,15 @@
 
 import argparse
 import os
+import re
 import statistics
 import time
 from collections.abc import Callable
+from pathlib import Path
+
+from tests.server.setups import Setup
+
+TICK = os.sysconf("SC_CLK_TCK")
 
 
 def options(name: str, argv: list[str], reps: int = 5, secs: float = 1.0) -> argparse.Namespace:
@@ -64,3 +70,24 @@ def spin() -> float:
     for number in range(3_000_000):
         total += number * number % 7
     return 1000 * (time.process_time() - began)
+
+
+def cpu_seconds(setup: Setup) -> float:
+    """Processor time that the web processes and tickers have used so far; without the bots' own
+    processes, and without PostgreSQL and Redis."""
+    used = 0
+    for program in setup.programs:
+        assert program.process is not None
+        fields = Path(f"/proc/{program.process.pid}/stat").read_text().rpartition(")")[2].split()
+        used += int(fields[11]) + int(fields[12])
+    return used / TICK
+
+
+def memory_mb(setup: Setup) -> float:
+    """Of the largest web process."""
+    found = []
+    for web in setup.webs:
+        assert web.process is not None
+        status = Path(f"/proc/{web.process.pid}/status").read_text()
+        found += re.findall(r"VmRSS:\s+(\d+)", status)
+    return max(map(int, found)) / 1024

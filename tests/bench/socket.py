@@ -7,20 +7,22 @@ import struct
 
 
 class Connection:
-    """A kept-alive HTTP connection that posts forms."""
+    """A kept-alive HTTP connection."""
 
     def __init__(self, port: int) -> None:
         self.port = port
         self.reader: asyncio.StreamReader | None = None
 
-    async def post(self, path: str, body: bytes, headers: str) -> tuple[int, bytes]:
+    async def post(self, path: str, form: bytes, headers: str) -> tuple[int, bytes]:
+        kind = "Content-Type: application/x-www-form-urlencoded\r\n"
+        return await self.ask("POST", path, f"{kind}Content-Length: {len(form)}\r\n{headers}", form)
+
+    async def ask(
+        self, method: str, path: str, headers: str, body: bytes = b""
+    ) -> tuple[int, bytes]:
         if self.reader is None:
             self.reader, self.writer = await asyncio.open_connection("127.0.0.1", self.port)
-        head = (
-            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n"
-            "Content-Type: application/x-www-form-urlencoded\r\n"
-            f"Content-Length: {len(body)}\r\n{headers}\r\n"
-        )
+        head = f"{method} {path} HTTP/1.1\r\nHost: 127.0.0.1:{self.port}\r\n{headers}\r\n"
         self.writer.write(head.encode() + body)
         status, length = 0, 0
         while (line := await self.reader.readline()) != b"\r\n":
@@ -31,6 +33,12 @@ class Connection:
             elif line.lower().startswith(b"content-length:"):
                 length = int(line.split(b":")[1])
         return status, await self.reader.readexactly(length)
+
+    def drop(self) -> None:
+        """Whatever is asked next is asked over a new one."""
+        if self.reader is not None:
+            self.reader = None
+            self.writer.transport.abort()
 
 
 class Socket:

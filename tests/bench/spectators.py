@@ -4,8 +4,10 @@ import argparse
 import asyncio
 import statistics
 
-from tests.bench.company import SPADES_56, Company, cpu_seconds, prepared, site
-from tests.bench.measuring import result
+from tests.bench.company import Company
+from tests.bench.measuring import cpu_seconds, result
+from tests.bench.preparing import SPADES_56, prepared
+from tests.server.setups import Setup
 
 NAME = "spectators"
 
@@ -15,11 +17,12 @@ def main(argv: list[str]) -> None:
     parser.add_argument("--watching", type=int, default=1000)
     parser.add_argument("--actions", type=int, default=30)
     options = parser.parse_known_args(argv)[0]
-    server = site()
+    server = Setup()
     try:
-        (table,) = prepared(server, 1, "spades", 4, SPADES_56)
+        server.prepare()
+        (table,) = prepared(1, "spades", 4, SPADES_56)
         server.start()
-        asyncio.run(play(Company(server.port, table), options.watching, options.actions, server))
+        asyncio.run(play(Company(server.ports, table), options.watching, options.actions, server))
     finally:
         server.stop()
 
@@ -36,4 +39,5 @@ async def play(company, watching: int, actions: int, server) -> None:
         last_ms=round(statistics.median(took)),
         worst_ms=round(max(took)),
         cpu_ms_per_action=round(1000 * used / actions, 1),
+        lost=company.lost,
     )

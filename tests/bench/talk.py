@@ -11,9 +11,11 @@ import time
 from typing import Any
 from urllib.parse import urlencode
 
-from tests.bench.company import COOKIE, SPADES_56, Company, cpu_seconds, prepared, session_of, site
-from tests.bench.measuring import result
-from tests.bench.socket import Connection, Socket
+from tests.bench.company import COOKIE, GONE, Company
+from tests.bench.measuring import cpu_seconds, result
+from tests.bench.preparing import SPADES_56, prepared, session_of
+from tests.bench.socket import Connection
+from tests.server.setups import Setup
 
 NAME = "talk"
 SPEAKERS, EACH = 6, 4  # as much as a table may say within ten seconds
@@ -27,12 +29,11 @@ class Audience(Company):
         self.heard = [0] * (self.seats + spectators)
         await super().connect(spectators)
 
-    async def listen(self, place: int, socket: Socket) -> None:
-        async for message in self.messages(place, socket):
-            if found := LINE.search(message):
-                async with self.news:
-                    self.heard[place] = int(found[1])
-                    self.news.notify_all()
+    async def heard_of(self, place: int, message: bytes) -> None:
+        if found := LINE.findall(message):
+            async with self.news:
+                self.heard[place] = int(found[-1])
+                self.news.notify_all()
 
     async def say(self, http: Connection, session: str, number: int) -> float:
         """Milliseconds until every spectator has the line."""
@@ -45,20 +46,26 @@ class Audience(Company):
         if status != 200:
             raise RuntimeError(f"refused with {status}: {body[:300]!r}")
         async with self.news:
-            await self.news.wait_for(lambda: min(self.heard[self.seats :]) >= number)
+            await self.news.wait_for(lambda: self.has_been_heard(number))
         return 1000 * (time.perf_counter() - began)
+
+    def has_been_heard(self, number: int) -> bool:
+        watching = slice(self.seats, None)
+        there = zip(self.heard[watching], self.seen[watching], strict=True)
+        return all(heard >= number or seen == GONE for heard, seen in there)
 
 
 def main(argv: list[str]) -> None:
     parser = argparse.ArgumentParser(prog="bench talk", description=__doc__)
     parser.add_argument("--watching", type=int, default=1000)
     options = parser.parse_known_args(argv)[0]
-    server = site()
+    server = Setup()
     try:
-        (table,) = prepared(server, 1, "spades", 4, SPADES_56 | {"round_limit": 1})
+        server.prepare()
+        (table,) = prepared(1, "spades", 4, SPADES_56 | {"round_limit": 1})
         sessions = speakers()
         server.start()
-        asyncio.run(talk(Audience(server.port, table), sessions, options.watching, server))
+        asyncio.run(talk(Audience(server.ports, table), sessions, options.watching, server))
     finally:
         server.stop()
 
@@ -75,7 +82,7 @@ def speakers() -> list[str]:
 
 async def talk(audience: Audience, sessions: list[str], watching: int, server: Any) -> None:
     await audience.connect(watching)
-    ways = [(Connection(audience.port), session) for session in sessions]
+    ways = [(Connection(audience.port(0)), session) for session in sessions]
     cpu = cpu_seconds(server)
     took = [
         await audience.say(*ways[number % SPEAKERS], number)
@@ -92,4 +99,5 @@ async def talk(audience: Audience, sessions: list[str], watching: int, server: A
         worst_ms=round(max(took)),
         cpu_ms_per_line=round(1000 * used / len(took), 1),
         end_ms=round(last),
+        lost=audience.lost,
     )

@@ -8,20 +8,15 @@ import gzip
 import re
 import statistics
 import urllib.request
-from typing import Any
 from urllib.parse import urljoin
 
-from tests.bench.company import SPADES_56, Company, prepared, site
+from tests.bench.company import Company
 from tests.bench.measuring import result
+from tests.bench.preparing import WITHOUT_CLOCKS, prepared
+from tests.server.setups import Setup
 from tests.server.site import Site
 
 NAME = "page-weight"
-TABLES: dict[str, dict[str, Any]] = {
-    "spades": SPADES_56,
-    "modern_art": {"turn_seconds": 0, "open_countdown": 0},
-    "gotcha": {"turn_seconds": 0, "target_points": 10},
-    "check": {"turn_seconds": 0, "peek_seconds": 0, "match_seconds": 0, "rounds": 10},
-}
 SEATS = 4
 ACTIONS = 56
 PAINTINGS = "/static/img/paintings/"
@@ -30,14 +25,15 @@ IMPORTED = re.compile(r'(?:url\(|from |import )"([^"]+)"')
 
 
 def main(argv: list[str]) -> None:
-    server = site()
+    server = Setup()
     try:
+        server.prepare()
         tables = {
-            slug: prepared(server, 1, slug, SEATS, options)[0] for slug, options in TABLES.items()
+            slug: prepared(1, slug, SEATS, options)[0] for slug, options in WITHOUT_CLOCKS.items()
         }
         server.start()
         for slug, table in tables.items():
-            weigh(server, slug, Company(server.port, table))
+            weigh(server.webs[0], slug, Company(server.ports, table))
     finally:
         server.stop()
 

@@ -1,0 +1,114 @@
+"""A table's page without a browser: it keeps its socket and asks by itself as live.js does."""
+
+import asyncio
+import random
+import re
+import struct
+import time
+
+from tests.bench.socket import Connection, Socket
+
+CHECK_LIVE, CHECK_OFFLINE, CHECK_SOON = 30.0, 3.0, 2.0  # as in static/js/live.js
+AGAIN, AT_MOST = 0.5, 8.0  # seconds before another try of the socket, doubled each time
+PATIENCE = 15.0  # with an answer
+NEXT_REGION = re.compile(r'(?=<\w+\s+id="region-)')
+REGION = re.compile(r'<\w+\s+id="region-([\w-]+)"')
+REVISION = re.compile(r'data-revision="(\d+)"')
+
+# What a connection that is lost, refused or cut may come to.
+LOST = (OSError, EOFError, TimeoutError, ValueError, IndexError)
+
+
+class Page:
+    """Knows what it shows, region by region."""
+
+    def __init__(self, ports: list[int], code: str, cookies: str = "", seat: int = 0) -> None:
+        self.ports, self.code, self.cookies, self.turn = ports, code, cookies, seat
+        self.regions: dict[str, str] = {}
+        self.revision = -1
+        self.is_open = False
+        self.is_cut = False  # whether the next message is not read to its end
+        self.sockets = self.cuts = 0
+        self.checked = time.monotonic()
+        self.news = asyncio.Event()
+
+    @property
+    def port(self) -> int:
+        """As behind a proxy that asks the next process when one does not answer."""
+        return self.ports[self.turn % len(self.ports)]
+
+    async def live(self) -> None:
+        await asyncio.gather(self.listen(), self.look())
+
+    async def listen(self) -> None:
+        pause = AGAIN
+        while True:
+            try:
+                socket = Socket()
+                async with asyncio.timeout(PATIENCE):
+                    await socket.open(self.port, f"/ws/t/{self.code}/", self.cookies)
+                self.is_open, pause = True, AGAIN
+                self.sockets += 1
+                while True:
+                    if self.is_cut:
+                        await self.cut(socket)
+                    self.take((await socket.message()).decode())
+            except LOST:
+                self.is_open = False
+                self.turn += 1
+                await asyncio.sleep(pause * random.uniform(0.1, 1.9))
+                pause = min(2 * pause, AT_MOST)
+
+    async def cut(self, socket: Socket) -> None:
+        """In the middle of the next message the line goes dead."""
+        head = await socket.reader.readexactly(4)
+        length = head[1] & 127
+        if length == 126:
+            (length,) = struct.unpack(">H", head[2:])
+        await socket.reader.readexactly(length // 2)
+        socket.writer.transport.abort()
+        self.is_cut = False
+        self.cuts += 1
+        raise ConnectionError("cut")
+
+    async def look(self) -> None:
+        while True:
+            await asyncio.sleep(1.0)
+            pause = CHECK_LIVE if self.is_open else CHECK_OFFLINE
+            if time.monotonic() - self.checked >= pause:
+                await self.check()
+
+    async def check(self) -> None:
+        self.checked = time.monotonic()
+        http = Connection(self.port)
+        try:
+            async with asyncio.timeout(PATIENCE):
+                path = f"/t/{self.code}/live/?revision={self.revision}"
+                status, body = await http.ask("GET", path, f"Cookie: {self.cookies}\r\n")
+            if status == 200:
+                self.take(body.decode())
+        except LOST:
+            self.turn += 1
+        finally:
+            http.drop()
+
+    def take(self, message: str) -> None:
+        found = REVISION.search(message)
+        if found is None or int(found[1]) < self.revision:
+            return
+        for part in NEXT_REGION.split(message):
+            if named := REGION.match(part):
+                self.regions[named[1]] = part
+        self.revision = int(found[1])
+        self.news.set()
+
+    async def shows(self, revision: int, patience: float) -> bool:
+        """Whether it comes to show this revision, or a later one."""
+        deadline = time.monotonic() + patience
+        while self.revision < revision and (left := deadline - time.monotonic()) > 0:
+            self.news.clear()
+            try:
+                await asyncio.wait_for(self.news.wait(), left)
+            except TimeoutError:
+                break
+        return self.revision >= revision
