@@ -75,7 +75,9 @@ def environment(**options: Any) -> jinja2.Environment:
         day=day,
         month=month,
         json=action_json,
+        date=date_in_words,
         decimal=decimal,
+        grouped=grouped,
         by=by,
         firsts=firsts,
         where=where,
@@ -121,6 +123,11 @@ def decimal(number: float) -> str:
     return formats.number_format(number, decimal_pos=1)
 
 
+def grouped(number: int) -> str:
+    """A large number as the reader's language writes it."""
+    return formats.number_format(number, force_grouping=True)
+
+
 @lru_cache(maxsize=10_000)
 def _translated(language: str | None, message: str) -> Markup:
     return Markup(translation.gettext(message))
@@ -145,6 +152,11 @@ def url(name: str, *args: Any, **kwargs: Any) -> str:
 def day(moment: datetime) -> str:
     """As the reader's language writes it, where the site is."""
     return date_format(localtime(moment), "DATE_FORMAT")
+
+
+def date_in_words(on: date) -> str:
+    """A date that is the same wherever the reader is."""
+    return date_format(on, "DATE_FORMAT")
 
 
 def month(moment: date) -> str:

@@ -4,7 +4,7 @@ from django.urls import path
 
 from games.chat import views as chat
 from games.deals import views as deals
-from games.views import advice, gallery, learning, lobby, regulars, review, seats, table
+from games.views import advice, fair_play, gallery, learning, lobby, regulars, review, seats, table
 
 urlpatterns = [
     path("", lobby.home, name="home"),
@@ -19,6 +19,7 @@ urlpatterns = [
     path("challenge/<slug:code>/play/", deals.accept, name="accept-challenge"),
     path("t/<slug:code>/challenge/", deals.challenge, name="make-challenge"),
     path("t/<slug:code>/compared/", deals.compared, name="compared"),
+    path("fair-play/", fair_play.fair_play, name="fair-play"),
     path("regulars/", regulars.regulars, name="regulars"),
     path("gallery/", gallery.rooms, name="gallery"),
     path("gallery/<slug:card>/", gallery.work, name="gallery-work"),

@@ -19,6 +19,7 @@ pytestmark = pytest.mark.django_db
 OPEN = {
     "healthz", "readyz", "metrics",
     "language", "manifest", "worker", "offline", "sound", "design", "home", "regulars",
+    "fair-play",
     "gallery", "gallery-work", "play-now", "new-table",
     "join", "leaders", "leaders-of", "leaders-month", "moderation", "person", "guest",
     "account_signup", "account_login", "account_logout", "account_inactive",

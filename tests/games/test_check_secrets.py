@@ -8,7 +8,6 @@ from pathlib import Path
 import pytest
 from django.template import engines
 from django.urls import reverse
-from msgspec.structs import replace
 
 from games import services
 from games.engines import wire
@@ -16,8 +15,8 @@ from games.engines.cards import CARDS
 from games.engines.check.actions import ExchangeCards, SayReady
 from games.engines.check.game import CHECK
 from games.engines.check.settings import Settings
-from games.engines.check.state import Drawn, GameOver, Turn
 from games.services import SeatPlan
+from tests.engines.check.contract import unshown
 from tests.games.felt import CARD, faces
 from tests.games.grids import likely, table_for
 from tests.games.stories import fresh, person, table_of
@@ -30,41 +29,6 @@ def words_of(card):
     """ "the seven of hearts" """
     said = engines["jinja2"].env.get_template("games/check/words.html").module.the_card
     return words(said(card))
-
-
-def redealt(table, seen, rng):
-    """A table that differs in every card which a viewpoint is not being shown right now: those in
-    the draw pile, one that another has drawn, and whatever lies face down, known or not."""
-    state = table.state
-    if isinstance(state.phase, GameOver):
-        return another(table)
-    shown_now = {(each.seat, each.position) for each in seen.peeked}
-    if table.settings.memory_aid:
-        shown_now |= {(each.seat, each.position) for each in seen.known}
-    hidden = [
-        (seat, position)
-        for seat, grid in enumerate(state.grids)
-        for position, held in enumerate(grid)
-        if held is not None and (seat, position) not in shown_now
-    ]
-    cards = [state.grids[seat][position].card for seat, position in hidden]
-    cards += state.piles.draw
-    is_holding = isinstance(state.phase, Turn) and state.phase.drawn is not None
-    is_secret = is_holding and seen.drawn.card is None
-    if is_secret:
-        cards.append(state.phase.drawn.card)
-    rng.shuffle(cards)
-    if is_secret:
-        state = replace(state, phase=Turn(Drawn("pile", cards.pop())))
-    grids = [list(grid) for grid in state.grids]
-    for seat, position in hidden:
-        grids[seat][position] = replace(grids[seat][position], card=cards.pop())
-    state = replace(
-        state,
-        grids=tuple(map(tuple, grids)),
-        piles=replace(state.piles, draw=tuple(cards)),
-    )
-    return another(replace(table, state=state))
 
 
 @pytest.mark.parametrize(
@@ -84,8 +48,7 @@ def test_what_one_is_not_being_shown_leaves_no_trace_in_any_byte(seats, options)
     changed = 0
     for table in moments(table_for(seats, options, f"secret {seats}"), rng, likely):
         for viewpoint in (*range(seats), None):
-            seen = view(table, viewpoint)
-            other = redealt(table, seen, rng)
+            other = another(table, state=unshown(table.state, viewpoint, rng))
 
             assert page(other, viewpoint) == page(table, viewpoint)
 

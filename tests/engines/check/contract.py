@@ -19,6 +19,7 @@ from games.engines.check.actions import (
     SayReady,
     SwapCard,
 )
+from games.engines.check.game import CHECK
 from games.engines.check.settings import Settings
 from games.engines.check.state import Drawn, GameOver, State, Turn
 from games.engines.game import Seat
@@ -96,6 +97,39 @@ def resample(state: State, viewpoint: Seat | None, rng: random.Random) -> State:
     )
 
 
+def unshown(state: State, viewpoint: Seat | None, rng: random.Random) -> State:
+    """Every card dealt anew that the viewpoint is not being shown right now: those in the draw
+    pile, one that another has drawn, and whatever lies face down, known or not."""
+    if isinstance(state.phase, GameOver):
+        return state
+    seen = CHECK.view(state, viewpoint)
+    shown = [*seen.peeked, *(seen.known if state.match.settings.memory_aid else ())]
+    open_now = {(each.seat, each.position) for each in shown}
+    hidden = [
+        (seat, position)
+        for seat, grid in enumerate(state.grids)
+        for position, held in enumerate(grid)
+        if held is not None and (seat, position) not in open_now
+    ]
+    cards = [held.card for seat, position in hidden if (held := state.grids[seat][position])]
+    cards += state.piles.draw
+    is_secret = seen.drawn is not None and seen.drawn.card is None
+    if is_secret:
+        assert isinstance(state.phase, Turn)
+        assert state.phase.drawn is not None
+        cards.append(state.phase.drawn.card)
+    rng.shuffle(cards)
+    if is_secret:
+        state = replace(state, phase=Turn(Drawn("pile", cards.pop())))
+    grids = [list(grid) for grid in state.grids]
+    for seat, position in hidden:
+        held = grids[seat][position]
+        assert held is not None
+        grids[seat][position] = replace(held, card=cards.pop())
+    piles = replace(state.piles, draw=tuple(cards))
+    return replace(state, grids=tuple(map(tuple, grids)), piles=piles)
+
+
 def cards_of(state: State) -> list[str]:
     """Every card, wherever it is."""
     drawn = state.phase.drawn if isinstance(state.phase, Turn) else None
@@ -133,4 +167,5 @@ PROBES = Probes(
     resample=resample,
     check_conserved=check_conserved,
     canonical=canonical,
+    unshown=unshown,
 )
