@@ -1,20 +1,47 @@
-"""What axe-core finds on a page, and whether it scrolls sideways."""
+"""What axe-core finds on a page in both themes, and whether it scrolls sideways."""
 
 from pathlib import Path
 
 import axe_core_python
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 AXE = (Path(axe_core_python.__file__).parent / "axe.min.js").read_text(encoding="utf-8")
-WIDER = "document.documentElement.scrollWidth > innerWidth"
+FITS = "() => document.documentElement.scrollWidth <= innerWidth"
+WIDE = """() => [...document.querySelectorAll("body *")]
+  .filter(each => each.getBoundingClientRect().right > innerWidth)
+  .map(each => `${each.tagName} ${each.id} ${each.className}`)"""
+SETTLED = 5_000
+# The themes differ in their colours alone: what is built is looked at once.
+THEMES = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
+# Half-way to another theme a colour is neither's.
+CHANGED = """() => Promise.all(
+  document.getAnimations().filter(each => each instanceof CSSTransition).map(each => each.finished)
+)"""
+RUN = "options => axe.run(document, { resultTypes: ['violations'], ...options })"
 
 
-def findings(page: Page) -> list[tuple[str, str, list[str]]]:
-    """What is serious, as (address, rule, where); nothing where all is well."""
+Finding = tuple[str, str, str, list[str]]
+
+
+def sideways(page: Page) -> list[Finding]:
+    """Whether it goes on doing so: what has just been laid out anew may take a moment."""
+    try:
+        page.wait_for_function(FITS, timeout=SETTLED)
+    except TimeoutError:
+        return [(page.url, "", "scrolls sideways", page.evaluate(WIDE)[:9])]
+    return []
+
+
+def findings(page: Page) -> list[Finding]:
+    """What is serious, as (address, theme, rule, where); nothing where all is well."""
     page.evaluate(AXE)
-    found = [
-        (page.url, each["id"], [node["html"][:200] for node in each["nodes"]][:3])
-        for each in page.evaluate("axe.run(document)")["violations"]
-        if each["impact"] in ("serious", "critical")
-    ]
-    return found + ([(page.url, "scrolls sideways", [])] if page.evaluate(WIDER) else [])
+    found = sideways(page)
+    for theme, options in THEMES.items():
+        page.emulate_media(color_scheme=theme)
+        page.evaluate(CHANGED)
+        found += [
+            (page.url, theme, each["id"], [node["html"][:200] for node in each["nodes"]][:3])
+            for each in page.evaluate(RUN, options)["violations"]
+            if each["impact"] in ("serious", "critical")
+        ]
+    return found

@@ -1,17 +1,16 @@
-"""A real site and a real browser. Each test has pages of its own."""
+"""A real site and a real browser, for all tests; each has pages of its own."""
 
 import os
-import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
-from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
+from tests.browser.house import House
 from tests.browser.player import PATIENCE
-from tests.server.site import Site
 
 expect.set_options(timeout=PATIENCE)
 
@@ -26,9 +25,9 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.flaky(reruns=1, rerun_except="Traceback"))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For one file: while Playwright runs, its loop is in the way of other tests."""
+    """For this folder: while Playwright runs, its loop is in the way of other tests."""
     path = chromium()
     if path is None:
         if os.environ.get("CI") == "true":
@@ -36,34 +35,49 @@ def browser() -> Iterator[Browser]:
         pytest.skip("There is no Chromium for the browser tests.")
     with sync_playwright() as playwright:
         launched = playwright.chromium.launch(executable_path=path, args=ARGUMENTS)
-        # Without a graphics card every frame is painted by the processor that all tests share:
-        # only tests about motion ask for any.
-        launched.new_context = partial(launched.new_context, reduced_motion="reduce")
+        launched.new_context = partial(opened, launched.new_context)
         yield launched
         launched.close()
 
 
-@pytest.fixture(scope="session")
-def migrated(tmp_path_factory) -> Path:
-    """What a site has before its first visitor: made once, and copied for every test."""
-    folder = tmp_path_factory.mktemp("migrated")
-    Site(folder).manage("migrate")
-    return folder
+def opened(new_context: Callable[..., BrowserContext], **options: Any) -> BrowserContext:
+    """Without a graphics card every frame is painted by the processor that all tests share: only
+    tests about motion ask for any. And a page may be as late as anything else."""
+    context = new_context(**{"reduced_motion": "reduce", **options})
+    context.set_default_timeout(PATIENCE)
+    return context
+
+
+@pytest.fixture(scope="package")
+def house(tmp_path_factory) -> Iterator[House]:
+    """The site that all tests of a process visit one after another: to start one takes longer
+    than most of them. Its bots answer at once."""
+    house = House(tmp_path_factory.mktemp("house"))
+    house.manage("migrate")
+    yield house
+    house.stop()
 
 
 @pytest.fixture
-def site(migrated: Path, tmp_path: Path) -> Iterator[Site]:
-    """A site whose bots answer at once."""
-    shutil.copytree(migrated, tmp_path, dirs_exist_ok=True)
-    site = Site(tmp_path, BOT_PACE="0", GAME_THREADS="1")
-    site.start()
-    yield site
-    site.stop()
-    assert "Traceback" not in site.log(), site.log()
+def site(house: House) -> Iterator[House]:
+    """The site as if nobody had been there yet, and it must not complain of this visit."""
+    house.tidy_up()
+    said_before = len(house.log())
+    yield house
+    said = house.log()[said_before:]
+    assert "Traceback" not in said, said
+
+
+@pytest.fixture(autouse=True)
+def _pages_are_closed(browser: Browser) -> Iterator[None]:
+    """Also where a test failed before it came to that: a page left open goes on listening."""
+    yield
+    for context in list(browser.contexts):
+        context.close()
 
 
 @pytest.fixture
-def page(site: Site, browser: Browser) -> Iterator[Page]:
+def page(site: House, browser: Browser) -> Iterator[Page]:
     """A page that fails the test on any error of its own scripts."""
     context = browser.new_context(base_url=site.url, viewport={"width": 1280, "height": 900})
     page = context.new_page()

@@ -5,8 +5,8 @@ from playwright.sync_api import Browser, Page, expect
 from games.engines import chance
 from games.engines.check.game import CHECK
 from games.engines.check.settings import Settings
+from tests.browser.house import House
 from tests.browser.player import attempt, catch_up, is_over, revision
-from tests.server.site import Site
 
 SLOW = {"peek_seconds": "60", "match_seconds": "60", "turn_seconds": "0"}
 
@@ -23,7 +23,7 @@ def sit_down(page: Page, name: str, *kinds: str, **options: str) -> None:
     page.locator('form [type="submit"]:visible').last.click()
 
 
-def join(browser: Browser, site: Site, link: str, name: str) -> Page:
+def join(browser: Browser, site: House, link: str, name: str) -> Page:
     """A friend comes by the link and is ready."""
     friend = browser.new_context(
         base_url=site.url, viewport={"width": 360, "height": 760}, has_touch=True
@@ -35,7 +35,7 @@ def join(browser: Browser, site: Site, link: str, name: str) -> Page:
     return friend
 
 
-def deal(site: Site, page: Page, wanted) -> None:
+def deal(site: House, page: Page, wanted) -> None:
     """Have two players dealt cards as wanted, the host, who opened the table, in seat 0."""
     code = page.url.split("/t/")[1].split("/")[0]
     seed = next(
@@ -44,12 +44,7 @@ def deal(site: Site, page: Page, wanted) -> None:
         if chance.shuffled(["host", "friend"], chance.derived(seed, "seating"))[0] == "host"
         and wanted(CHECK.setup(2, seed, Settings()).state)
     )
-    site.manage(
-        "shell",
-        "-c",
-        "from games.models import Match; "
-        f"Match.objects.filter(code={code!r}).update(seed={seed!r})",
-    )
+    site.change("UPDATE games_match SET seed = ? WHERE code = ?", seed, code)
 
 
 def start(page: Page, *others: Page) -> None:

@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from games.engines.cards import rank
+from tests.browser.house import House
 from tests.browser.memory import (
     asked,
     choose,
@@ -19,14 +20,13 @@ from tests.browser.memory import (
     sit_down,
     start,
 )
-from tests.server.site import Site
 
 
 def ranks(grid):
     return [rank(held.card) for held in grid]
 
 
-def test_two_people_and_two_bots_play_a_whole_round(page: Page, browser: Browser, site: Site):
+def test_two_people_and_two_bots_play_a_whole_round(page: Page, browser: Browser, site: House):
     sit_down(page, "Anna", "open", "bot", "bot")
     friend = join(browser, site, page.url, "Ben")
     start(page, friend)
@@ -41,7 +41,7 @@ def test_two_people_and_two_bots_play_a_whole_round(page: Page, browser: Browser
     friend.context.close()
 
 
-def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Browser, site: Site):
+def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Browser, site: House):
     def king_comes_first(state):
         nobody_matches = "K" not in ranks(state.grids[0]) + ranks(state.grids[1])
         return rank(state.piles.draw[0]) == "K" and nobody_matches
@@ -102,7 +102,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     friend.context.close()
 
 
-def test_of_two_pages_with_the_same_window_one_matches(page: Page, browser: Browser, site: Site):
+def test_of_two_pages_with_the_same_window_one_matches(page: Page, browser: Browser, site: House):
     def both_can_match(state):
         wanted = rank(state.piles.draw[0])
         return wanted in "23456789" and all(wanted in ranks(grid) for grid in state.grids)
@@ -142,7 +142,7 @@ def test_of_two_pages_with_the_same_window_one_matches(page: Page, browser: Brow
     friend.context.close()
 
 
-def test_a_whole_round_is_played_without_javascript(site: Site, browser: Browser):
+def test_a_whole_round_is_played_without_javascript(site: House, browser: Browser):
     context = browser.new_context(base_url=site.url, java_script_enabled=False)
     page = context.new_page()
     sit_down(page, "Anna", "bot", "bot")
@@ -160,7 +160,7 @@ def test_a_whole_round_is_played_without_javascript(site: Site, browser: Browser
     context.close()
 
 
-def test_cards_are_chosen_by_keyboard_alone(page: Page, browser: Browser, site: Site):
+def test_cards_are_chosen_by_keyboard_alone(page: Page, browser: Browser, site: House):
     def jack_comes_first(state):
         nobody_matches = "J" not in ranks(state.grids[0]) + ranks(state.grids[1])
         return rank(state.piles.draw[0]) == "J" and nobody_matches

@@ -1,10 +1,6 @@
-"""What every page has, in a real browser: the theme, things one closes, access for everyone."""
+"""What every page has, in a real browser: the theme, and things one closes."""
 
-import pytest
-from playwright.sync_api import Browser, Page, expect
-
-from tests.browser.access import findings
-from tests.server.site import Site
+from playwright.sync_api import Page, expect
 
 
 def test_a_theme_once_chosen_stays(page: Page):
@@ -35,27 +31,3 @@ def test_a_clock_says_its_seconds(page: Page):
     page.goto("/design/")
 
     expect(page.locator(".clock-seconds").nth(2)).not_to_be_empty()
-
-
-@pytest.mark.parametrize(("width", "scheme"), [(360, "dark"), (1280, "light")])
-def test_nothing_serious_stands_in_anybodys_way(
-    site: Site, browser: Browser, scheme: str, width: int
-):
-    context = browser.new_context(
-        base_url=site.url,
-        viewport={"width": width, "height": 800},
-        color_scheme=scheme,
-        bypass_csp=True,  # to let the checker in
-    )
-    page = context.new_page()
-    for address in (
-        "/design/",
-        "/",
-        "/accounts/login/",
-        "/accounts/signup/",
-        "/gallery/",
-        "/gallery/sigrid-hidden-3/",
-    ):
-        page.goto(address)
-        assert findings(page) == []
-    context.close()

@@ -1,9 +1,10 @@
-"""Whole matches of Things & Gotchas through the real page."""
+"""Things & Gotchas through the real page."""
 
 from contextlib import suppress
 
 from playwright.sync_api import Browser, Error, Page, expect
 
+from tests.browser.house import House
 from tests.browser.player import question
 from tests.browser.trader import (
     ANSWERS,
@@ -11,9 +12,7 @@ from tests.browser.trader import (
     close_summary,
     open_market,
     take_turn,
-    trade_to_the_end,
 )
-from tests.server.site import Site
 
 WATCH_FLIGHTS = """
 window.flown = [];
@@ -43,22 +42,7 @@ def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(
     expect(page.get_by_role("button", name="Play again").first).to_be_visible()
 
 
-def test_a_match_with_bots_is_played_on_one_page_with_its_socket(page: Page):
-    sockets: list[str] = []
-    page.on("websocket", lambda socket: sockets.append(socket.url))
-    open_market(page, "Anna", "bot", "bot", "bot")
-    page.wait_for_load_state("load")
-    loads: list[str] = []
-    page.on("load", lambda loaded: loads.append(loaded.url))
-
-    trade_to_the_end(page)
-
-    assert len([url for url in sockets if "/ws/t/" in url]) == 1
-    assert loads == []
-    expect(page.locator("#region-gameover h2").first).to_be_visible()
-
-
-def test_a_match_is_played_without_javascript(site: Site, browser: Browser):
+def test_a_match_is_played_without_javascript(site: House, browser: Browser):
     context = browser.new_context(base_url=site.url, java_script_enabled=False)
     page = context.new_page()
     open_market(page, "Anna", "bot", "bot")
@@ -119,22 +103,6 @@ def test_the_first_card_touched_is_shown_and_the_next_two_lie_face_down(page: Pa
     expect(confirm).to_be_disabled()
 
 
-def test_an_offer_is_made_by_keyboard_alone(page: Page):
-    open_market(page, "Anna", "bot", "bot", target_points="5")
-    till_offering(page)
-    taken = page.locator('input[name="taken"]').get_attribute("value")
-
-    for place in (2, 4):
-        page.locator('[name="face_down"]').nth(place).press("Space")
-    page.locator('[name="face_up"]').first.press("Space")
-    page.locator("#offer-it").press("Enter")
-
-    expect(page.locator(f'input[name="taken"][value="{taken}"]')).to_have_count(0)
-    # The bots may have finished the round by now: the whole log still tells.
-    page.goto(page.url + "log/")
-    expect(page.get_by_text("Anna offers").first).to_be_visible()
-
-
 def test_what_one_has_chosen_for_an_offer_survives_an_update(page: Page, browser: Browser, site):
     open_market(page, "Anna", "bot", "bot", target_points="5")
     till_offering(page)
@@ -156,7 +124,7 @@ def test_what_one_has_chosen_for_an_offer_survives_an_update(page: Page, browser
     context.close()
 
 
-def test_the_money_bag_is_seen_to_move_unless_one_wants_no_motion(browser: Browser, site: Site):
+def test_the_money_bag_is_seen_to_move_unless_one_wants_no_motion(browser: Browser, site: House):
     for motion in ("no-preference", "reduce"):
         context = browser.new_context(base_url=site.url, reduced_motion=motion)
         page = context.new_page()
@@ -173,7 +141,7 @@ def test_the_money_bag_is_seen_to_move_unless_one_wants_no_motion(browser: Brows
         context.close()
 
 
-def test_six_players_fit_on_a_narrow_screen(browser: Browser, site: Site):
+def test_six_players_fit_on_a_narrow_screen(browser: Browser, site: House):
     context = browser.new_context(base_url=site.url, viewport={"width": 360, "height": 740})
     page = context.new_page()
     open_market(page, "Anna", "bot", "bot", "bot", "bot", "bot", target_points="10")

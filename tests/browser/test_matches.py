@@ -1,9 +1,9 @@
-"""Whole matches through the real page: with sockets, without them, and across a kill -9."""
+"""Matches through the real page: without sockets, without scripts, and across a kill -9."""
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.house import House
 from tests.browser.player import act, open_short_match, play_to_the_end
-from tests.server.site import Site
 
 
 def test_a_newcomer_plays_now_within_a_few_presses(page: Page):
@@ -15,23 +15,7 @@ def test_a_newcomer_plays_now_within_a_few_presses(page: Page):
     assert act(page)
 
 
-def test_a_whole_match_is_played_through_the_page_with_its_socket(page: Page):
-    sockets: list[str] = []
-    page.on("websocket", lambda socket: sockets.append(socket.url))
-    loads: list[str] = []
-    open_short_match(page, "Anna")
-    page.wait_for_load_state("load")
-    page.on("load", lambda loaded: loads.append(loaded.url))
-
-    play_to_the_end(page)
-
-    assert len([url for url in sockets if "/ws/t/" in url]) == 1
-    assert loads == [], "the match was played on one page, without loading it again"
-    expect(page.locator("#region-gameover h2").first).to_be_visible()
-    expect(page.get_by_role("button", name="Play again")).to_be_visible()
-
-
-def test_a_match_goes_on_after_the_server_was_killed_and_started_again(page: Page, site: Site):
+def test_a_match_goes_on_after_the_server_was_killed_and_started_again(page: Page, site: House):
     open_short_match(page, "Anna")
     for _action in range(5):
         assert act(page)
@@ -48,7 +32,7 @@ def test_a_match_goes_on_after_the_server_was_killed_and_started_again(page: Pag
     site.manage("verify", code)
 
 
-def test_a_whole_match_is_played_without_javascript(site: Site, browser: Browser):
+def test_a_whole_match_is_played_without_javascript(site: House, browser: Browser):
     context = browser.new_context(base_url=site.url, java_script_enabled=False)
     page = context.new_page()
     open_short_match(page, "Anna")
@@ -66,7 +50,7 @@ def test_a_whole_match_is_played_without_javascript(site: Site, browser: Browser
     context.close()
 
 
-def test_the_game_goes_on_over_http_while_the_socket_is_down(site: Site, browser: Browser):
+def test_the_game_goes_on_over_http_while_the_socket_is_down(site: House, browser: Browser):
     context = browser.new_context(base_url=site.url)
     page = context.new_page()
     page.route_web_socket("**/ws/**", lambda socket: socket.close())
@@ -79,7 +63,7 @@ def test_the_game_goes_on_over_http_while_the_socket_is_down(site: Site, browser
     context.close()
 
 
-def test_a_spectator_follows_and_sees_no_hand(page: Page, browser: Browser, site: Site):
+def test_a_spectator_follows_and_sees_no_hand(page: Page, browser: Browser, site: House):
     open_short_match(page, "Anna")
     context = browser.new_context(base_url=site.url)
     watching = context.new_page()
@@ -106,7 +90,7 @@ def test_the_focus_stays_near_when_the_card_that_had_it_is_played(page: Page):
     expect(page.locator("#region-hand :focus, #region-hand:focus")).to_have_count(1)
 
 
-def test_two_friends_meet_at_a_table_by_its_link(page: Page, browser: Browser, site: Site):
+def test_two_friends_meet_at_a_table_by_its_link(page: Page, browser: Browser, site: House):
     page.goto("/new/spades/")
     page.get_by_label("Your name").first.fill("Anna")
     page.locator('[name="seat-3-kind"][value="open"]').check(force=True)

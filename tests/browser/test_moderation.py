@@ -1,13 +1,11 @@
 """From a bad word to the decision about an appeal, through the real pages and the real admin."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tests.browser.player import PATIENCE
-from tests.server.site import Site
+from tests.browser.house import House
 
 PASSWORD = "a quiet gallery"
 PEOPLE = """
@@ -23,13 +21,11 @@ for name in ("Mia", "Max"):
 class Visitors:
     """Pages of several people, each in a browser of their own."""
 
-    def __init__(self, site: Site, browser: Browser) -> None:
+    def __init__(self, site: House, browser: Browser) -> None:
         self.site, self.browser = site, browser
 
     def page(self, **options) -> Page:
-        context = self.browser.new_context(base_url=self.site.url, **options)
-        context.set_default_timeout(PATIENCE)
-        return context.new_page()
+        return self.browser.new_context(base_url=self.site.url, **options).new_page()
 
     def logged_in(self, name: str, to: str = "/", **options) -> Page:
         page = self.page(**options)
@@ -42,13 +38,9 @@ class Visitors:
 
 
 @pytest.fixture
-def visitors(site: Site, browser: Browser) -> Iterator[Visitors]:
+def visitors(site: House, browser: Browser) -> Visitors:
     site.manage("shell", "-c", PEOPLE)
-    before = list(browser.contexts)
-    yield Visitors(site, browser)
-    for context in browser.contexts:
-        if context not in before:
-            context.close()
+    return Visitors(site, browser)
 
 
 def opens_a_table(page: Page, name: str) -> str:

@@ -12,8 +12,8 @@ from tests.browser.bidder import (
     open_sale,
     press,
 )
+from tests.browser.house import House
 from tests.browser.player import question, revision
-from tests.server.site import Site
 
 AUCTIONS = ("open", "one_offer", "hidden", "fixed_price", "double")
 
@@ -103,7 +103,7 @@ def test_the_hammer_falls_by_itself(page: Page):
     assert set(heard) <= {"Going once …", "Going twice …"}
 
 
-def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, site: Site):
+def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, site: House):
     open_sale(page, "Anna", others="open", open_countdown="0", turn_seconds="0")
     context = browser.new_context(base_url=site.url, viewport={"width": 360, "height": 740})
     friend = context.new_page()
@@ -154,7 +154,7 @@ def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, si
     context.close()
 
 
-def test_without_javascript_an_amount_is_typed_and_sent(site: Site, browser: Browser):
+def test_without_javascript_an_amount_is_typed_and_sent(site: House, browser: Browser):
     context = browser.new_context(base_url=site.url, java_script_enabled=False)
     # Who leaves a page while its pictures are under way makes Django complain in the log.
     context.route("**/img/**", lambda route: route.abort())

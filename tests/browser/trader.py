@@ -101,10 +101,3 @@ ANSWERS = {
     "select_offer": choose,
     "gotcha": pick,
 }
-
-
-def trade_to_the_end(page: Page) -> None:
-    for _turn in range(400):
-        if not take_turn(page):
-            return
-    raise AssertionError("The match did not end.")
