@@ -30,7 +30,8 @@ def _own_corner_of_redis():
         yield
         return
     prefix = f"test-{uuid4().hex}"
-    settings.CACHES["default"]["KEY_PREFIX"] = prefix
+    for cached in settings.CACHES.values():
+        cached["KEY_PREFIX"] = prefix
     settings.CHANNEL_LAYERS["default"]["CONFIG"]["prefix"] = prefix
     yield
     cache.clear()
