@@ -25,16 +25,20 @@ def _own_corner_of_redis():
     """Each run, and each of its processes, keeps to keys and groups of its own."""
     from django.conf import settings
     from django.core.cache import cache
+    from django.test import override_settings
 
-    if not settings.REDIS_URL:
+    from config import sharing
+
+    redis, prefix = settings.REDIS_URL, f"test-{uuid4().hex}"
+    if not redis:
         yield
         return
-    prefix = f"test-{uuid4().hex}"
-    for cached in settings.CACHES.values():
-        cached["KEY_PREFIX"] = prefix
-    settings.CHANNEL_LAYERS["default"]["CONFIG"]["prefix"] = prefix
-    yield
-    cache.clear()
+    # Overridden as a whole, so that what has connected already is told of it.
+    with override_settings(
+        CACHES=sharing.caches(redis, prefix), CHANNEL_LAYERS=sharing.layers(redis, prefix)
+    ):
+        yield
+        cache.clear()
 
 
 @pytest.fixture(autouse=True)
