@@ -1,6 +1,7 @@
 """What axe-core finds on a page in both themes, and whether it scrolls sideways."""
 
 from pathlib import Path
+from typing import Any
 
 import axe_core_python
 from playwright.sync_api import Page, TimeoutError
@@ -32,16 +33,36 @@ def sideways(page: Page) -> list[Finding]:
     return []
 
 
+def where(node: dict[str, Any]) -> str:
+    return f"{node['html'][:200]} {node['failureSummary'][:300]}"
+
+
 def findings(page: Page) -> list[Finding]:
     """What is serious, as (address, theme, rule, where); nothing where all is well."""
+    # Before its stylesheets are there a page shows what they hide.
+    page.wait_for_load_state()
     page.evaluate(AXE)
     found = sideways(page)
     for theme, options in THEMES.items():
         page.emulate_media(color_scheme=theme)
         page.evaluate(CHANGED)
         found += [
-            (page.url, theme, each["id"], [node["html"][:200] for node in each["nodes"]][:3])
+            (page.url, theme, each["id"], [where(node) for node in each["nodes"]][:3])
             for each in page.evaluate(RUN, options)["violations"]
             if each["impact"] in ("serious", "critical")
         ]
     return found
+
+
+class Looks:
+    """At a page that changes while it is played: once at each of its moments."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.moments: set[str] = set()
+        self.found: list[Finding] = []
+
+    def at(self, moment: str) -> None:
+        if moment and moment not in self.moments:
+            self.moments.add(moment)
+            self.found += findings(self.page)

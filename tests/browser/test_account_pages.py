@@ -47,7 +47,6 @@ def test_the_pages_about_people_are_for_everyone(site: House, browser: Browser, 
         context = browser.new_context(
             base_url=site.url,
             viewport={"width": width, "height": 900},
-            bypass_csp=True,  # to let the checker in
         )
         page = context.new_page()
         logged_in(page, name)

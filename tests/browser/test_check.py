@@ -5,6 +5,7 @@ import re
 from playwright.sync_api import Browser, Page, expect
 
 from games.engines.cards import rank
+from tests.browser.access import Looks
 from tests.browser.house import House
 from tests.browser.memory import (
     asked,
@@ -38,6 +39,12 @@ def test_two_people_and_two_bots_play_a_whole_round(page: Page, browser: Browser
         expect(each.locator("#gameover .hands tbody tr")).to_have_count(4)
     assert faces(page, ".place")
     assert faces(page, "#region-grid_0") == faces(friend, "#region-grid_0")
+    looks = Looks(friend)
+    looks.at("over")
+    friend.locator("#gameover").get_by_role("link", name="Look back").click()
+    expect(friend.locator("#review")).to_be_attached()
+    looks.at("review")
+    assert looks.found == []
     friend.context.close()
 
 
@@ -50,15 +57,18 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     friend = join(browser, site, page.url, "Ben")
     deal(site, page, king_comes_first)
     start(page, friend)
+    looks = Looks(page)
 
     # The first look: each sees two cards of their own, and after it none.
     seen = faces(page, "#region-grid_0")
     assert len(seen) == 2
+    looks.at("peek")
     assert not faces(page, "#region-grid_1")
     assert len(faces(friend, "#region-grid_1")) == 2
     for each in (page, friend):
         press(each, "I have seen them")
     asked(page, "turn")
+    looks.at("turn")
     assert not faces(page, ".place")
     assert not faces(friend, ".place")
 
@@ -70,9 +80,11 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     expect(friend.locator("#region-held .card")).to_have_attribute(
         "aria-label", "A card, face down"
     )
+    looks.at("drawn")
     press(page, "Discard it")
     for each in (page, friend):
         expect(each.locator("#region-ring .clock")).to_be_visible()
+        looks.at("match")
         press(each, "Pass")
 
     # Two presses choose two cards; pressed again a card is let go.
@@ -82,6 +94,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     expect(page.locator("input.tap:checked")).to_have_count(0)
     point_at(page, 0, 2)
     point_at(page, 1, 0)
+    looks.at("ability")
     press(page, "Look")
     expect(page.locator("#cell-1-0[data-up]")).to_be_attached()
     looked_at = faces(page, ".place")
@@ -89,6 +102,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     assert looked_at[0] in seen
     assert not faces(friend, ".place")
     expect(friend.locator('#region-marks_1 [data-kind="peeked"]')).to_have_count(1)
+    looks.at("looked")
 
     # The swap, and no face is left.
     point_at(page, 0, 2)
@@ -99,6 +113,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
         expect(each.locator('[data-kind="exchanged"]')).to_have_count(2)
         assert not faces(each, ".place")
         assert not any(name in each.content() for name in looked_at)
+    assert looks.found == []
     friend.context.close()
 
 

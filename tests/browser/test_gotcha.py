@@ -4,6 +4,7 @@ from contextlib import suppress
 
 from playwright.sync_api import Browser, Error, Page, expect
 
+from tests.browser.access import Looks
 from tests.browser.house import House
 from tests.browser.player import question
 from tests.browser.trader import (
@@ -26,9 +27,10 @@ Element.prototype.animate = function (...motion) {
 
 def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(page: Page):
     open_market(page, "Anna", "Ben", "Clara")
-    curtains = 0
+    curtains, looks = 0, Looks(page)
     for _turn in range(400):
         what = asked(page)
+        looks.at(what or "over")
         if not what:
             break
         if what == "curtain":
@@ -40,6 +42,10 @@ def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(
     expect(page.locator("#region-gameover h2").first).to_be_visible()
     assert curtains >= 2
     expect(page.get_by_role("button", name="Play again").first).to_be_visible()
+    page.locator("#gameover").get_by_role("link", name="Look back").click()
+    expect(page.locator("#review")).to_be_attached()
+    looks.at("review")
+    assert looks.found == []
 
 
 def test_a_match_is_played_without_javascript(site: House, browser: Browser):

@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser.access import Looks
 from tests.browser.bidder import (
     answer,
     await_turn,
@@ -22,13 +23,14 @@ def test_all_five_auctions_and_a_sale_are_played_against_bots(page: Page):
     open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
     missing = dict.fromkeys(AUCTIONS)
     sale = page.locator("#region-summary dialog:not([hidden])")
-    closed = False
+    closed, looks = False, Looks(page)
 
     for _action in range(300):
         expect(page.locator("#region-prompt[data-asked]").or_(sale).first).to_be_attached()
         if sale.count():
             # Who bought what is not in the view any more: the dialog has asked for it.
             expect(sale.get_by_role("columnheader", name="Earned")).to_be_visible()
+            looks.at("sale")
             sale.get_by_role("button", name="On to round").click()
             expect(sale).to_have_count(0)
             closed = True
@@ -37,10 +39,12 @@ def test_all_five_auctions_and_a_sale_are_played_against_bots(page: Page):
         if phase := question(page):
             kind = {"second_card": "double", "set_price": "fixed_price"}.get(phase, phase)
             missing.pop(kind, None)
+            looks.at(phase)
             answer(page, next(iter(missing), ""))
 
     assert closed
     assert not missing
+    assert looks.found == []
 
 
 def test_an_amount_is_stepped_by_buttons_and_keys_and_refused_in_words(page: Page):

@@ -4,12 +4,15 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.browser.access import Looks
 from tests.browser.player import open_short_match, play_to_the_end
 
 
 def test_a_match_is_stepped_through_by_keys_and_its_deal_checked_in_the_browser(page: Page):
+    looks = Looks(page)
     open_short_match(page, "Anna")
     play_to_the_end(page)
+    looks.at("over")
     page.locator("#gameover").get_by_role("link", name="Look back").click()
     review = page.locator("#review")
     expect(review).to_have_attribute("data-at", "0")
@@ -30,6 +33,7 @@ def test_a_match_is_stepped_through_by_keys_and_its_deal_checked_in_the_browser(
     expect(review).to_have_attribute("data-at", "0")
     page.get_by_role("link", name="All open").click()
     expect(page.locator(".review-hand")).to_have_count(4)
+    looks.at("all open")
     page.get_by_role("button", name="Play", exact=True).click()
     expect(review).not_to_have_attribute("data-at", "0")
     page.get_by_role("button", name="Pause").click()
@@ -40,3 +44,14 @@ def test_a_match_is_stepped_through_by_keys_and_its_deal_checked_in_the_browser(
     page.locator(".deal-check").evaluate("panel => { panel.dataset.seed += '0'; }")
     page.get_by_role("button", name="Check it in this browser").click()
     expect(page.locator(".deal-check")).to_have_attribute("data-result", "bad")
+    looks.at("bad deal")
+
+    # What else comes of a match: it is sent to a friend, and stands in the profile.
+    page.get_by_role("link", name="Back to the table").click()
+    page.locator("#gameover").get_by_role("button", name="Challenge a friend").click()
+    expect(page.get_by_role("heading", name="Your challenge")).to_be_visible()
+    looks.at("challenge")
+    for address in ("/accounts/profile/", "/accounts/people/Anna/"):
+        page.goto(address)
+        looks.at(address)
+    assert looks.found == []
