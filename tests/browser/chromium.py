@@ -5,7 +5,10 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+# The first is Chromium without windows and all that belongs to them: half the work for the same
+# pages. Any other does.
+SHELL = "chromium-headless-shell"
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
 ARGUMENTS = [
     "--headless",
     "--disable-gpu",
@@ -26,12 +29,18 @@ def chromium() -> str | None:
 
 
 def install() -> None:
-    """Debian's package, where apt-get is there and may be used."""
+    """One of Debian's packages, where apt-get is there and may be used."""
     if shutil.which("apt-get") is None or os.geteuid() != 0:
         return
     print("No Chromium found: installing Debian's package.", flush=True)
-    for command in (["update"], ["install", "-y", "--no-install-recommends", "chromium"]):
-        subprocess.run(["apt-get", "-qq", *command], check=False, stdout=subprocess.DEVNULL)
+    apt("update")
+    for package in (SHELL, "chromium"):
+        if chromium() is None:
+            apt("install", "-y", "--no-install-recommends", package)
+
+
+def apt(*command: str) -> None:
+    subprocess.run(["apt-get", "-qq", *command], check=False, stdout=subprocess.DEVNULL)
 
 
 def main() -> int:

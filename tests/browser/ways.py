@@ -10,7 +10,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 from tests.browser.player import LOST, PATIENCE
 
 MOST_TABS = 250
-PAUSE = 50  # ms between two looks
+PAUSE = 150  # ms between two looks, each of which reads the whole page
 
 
 @dataclass(frozen=True)

@@ -16,6 +16,9 @@ from games.engines.gotcha.game import GOTCHA
 from tests.bots.gotcha.matches import decision, turns
 from tests.engines.gotcha.contract import resample
 
+# The hard one, which searches, is asked fewer times, below.
+QUICK = [level for level in bots.levels("gotcha") if level != "hard"]
+
 
 @pytest.mark.parametrize("at_once", [False, True], ids=["in turn", "at once"])
 @pytest.mark.parametrize("seats", [3, 4, 6])
@@ -25,7 +28,7 @@ def test_what_is_hidden_changes_neither_decision_nor_pause(seats: int, at_once: 
         other = turn._replace(state=resample(turn.state, turn.seat, Random(number)))
         assert other.state != turn.state
 
-        for level in bots.levels("gotcha"):
+        for level in QUICK:
             assert decision(level, other, Random(number)) == decision(level, turn, Random(number))
         told = [
             bots.pause("gotcha", GOTCHA.view(each, None), Random(number))
