@@ -6,6 +6,8 @@ from django.urls import include, path
 from config import health, installed, languages, pages
 
 urlpatterns = [
+    # First what is asked for most: until one matches, each is tried.
+    path("", include("games.urls")),
     path("healthz", health.healthz, name="healthz"),
     path("readyz", health.readyz, name="readyz"),
     path("metrics", health.metrics, name="metrics"),
@@ -19,7 +21,6 @@ urlpatterns = [
     path("accounts/", include("allauth.urls")),
     path("", include("accounts.ratings.urls")),
     path("", include("accounts.moderation.urls")),
-    path("", include("games.urls")),
 ]
 handler400 = "config.pages.bad_request"
 handler403 = "config.pages.forbidden"

@@ -12,8 +12,8 @@ from typing import Any
 
 import msgspec
 from django.conf import settings
-from django.utils import translation
 
+from config.jinja import rendering_in
 from games.agenda import deadlines
 from games.agreements import missing
 from games.engines.game import Seat
@@ -162,6 +162,7 @@ def _private(table: Table, angle: Angle) -> Facts:
     is_paused = table.paused_since is not None
     facts["is_asked"] = viewpoint in table.actors and not is_paused
     facts["taken"] = table.taken[viewpoint] if viewpoint is not None else 0
+    facts["has_acted"] = facts["taken"] > 0
     # Another one after every action, for whoever is asked.
     facts["moment"] = table.version if facts["is_asked"] else None
     view = table.game.view(table.state, viewpoint)
@@ -250,7 +251,7 @@ def fragments(table: Table, viewer: Viewer) -> Fragments:
     before = memory.by_angle.get(seen_from)
     if before is not None and before.revision == table.revision:
         return before.fragments
-    with translation.override(viewer.language):
+    with rendering_in(viewer.language):
         now = _rendered(table, memory, seen_from, before)
     memory.by_angle[seen_from] = now
     return now.fragments

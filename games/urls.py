@@ -7,6 +7,8 @@ from games.deals import views as deals
 from games.views import advice, fair_play, gallery, learning, lobby, regulars, review, seats, table
 
 urlpatterns = [
+    # By far the most frequent of all, so the first that is tried.
+    path("t/<slug:code>/act/", table.act, name="act"),
     path("", lobby.home, name="home"),
     path("play/<slug:slug>/", lobby.play_now, name="play-now"),
     path("new/<slug:slug>/", lobby.new_table, name="new-table"),
@@ -38,7 +40,6 @@ urlpatterns = [
     path("review/<slug:code>/", review.imported, name="review-import"),
     path("t/<slug:code>/figures/", table.figures, name="table-figures"),
     path("t/<slug:code>/figures/<int:round>/", table.figures, name="table-figures-round"),
-    path("t/<slug:code>/act/", table.act, name="act"),
     # Not under the table: there one request waits for the other, and this one takes its time.
     path("advice/<slug:code>/<int:seat>/", advice.advice, name="advice"),
     path("t/<slug:code>/say/", chat.say, name="say"),
