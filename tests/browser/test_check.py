@@ -21,6 +21,7 @@ from tests.browser.memory import (
     sit_down,
     start,
 )
+from tests.browser.steady import Steady
 
 
 def ranks(grid):
@@ -58,6 +59,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     deal(site, page, king_comes_first)
     start(page, friend)
     looks = Looks(page)
+    steady = Steady(friend, ".place", ".middle", ".table-ask", ".table-side")
 
     # The first look: each sees two cards of their own, and after it none.
     seen = faces(page, "#region-grid_0")
@@ -69,6 +71,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
         press(each, "I have seen them")
     asked(page, "turn")
     looks.at("turn")
+    steady.at("turn")
     assert not faces(page, ".place")
     assert not faces(friend, ".place")
 
@@ -81,10 +84,13 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
         "aria-label", "A card, face down"
     )
     looks.at("drawn")
+    steady.at("drawn")
     press(page, "Discard it")
     for each in (page, friend):
         expect(each.locator("#region-ring .clock")).to_be_visible()
         looks.at("match")
+        if each is friend:
+            steady.at("match")
         press(each, "Pass")
 
     # Two presses choose two cards; pressed again a card is let go.
@@ -103,6 +109,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     assert not faces(friend, ".place")
     expect(friend.locator('#region-marks_1 [data-kind="peeked"]')).to_have_count(1)
     looks.at("looked")
+    steady.at("looked")
 
     # The swap, and no face is left.
     point_at(page, 0, 2)
@@ -114,6 +121,7 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
         assert not faces(each, ".place")
         assert not any(name in each.content() for name in looked_at)
     assert looks.found == []
+    assert steady.moved == []
     friend.context.close()
 
 

@@ -15,6 +15,7 @@ from tests.browser.bidder import (
 )
 from tests.browser.house import House
 from tests.browser.player import question, revision
+from tests.browser.steady import Steady
 
 AUCTIONS = ("open", "one_offer", "hidden", "fixed_price", "double")
 
@@ -24,6 +25,7 @@ def test_all_five_auctions_and_a_sale_are_played_against_bots(page: Page):
     missing = dict.fromkeys(AUCTIONS)
     sale = page.locator("#region-summary dialog:not([hidden])")
     closed, looks = False, Looks(page)
+    steady = Steady(page, ".stage", ".table-ask")
 
     for _action in range(300):
         expect(page.locator("#region-prompt[data-asked]").or_(sale).first).to_be_attached()
@@ -40,11 +42,13 @@ def test_all_five_auctions_and_a_sale_are_played_against_bots(page: Page):
             kind = {"second_card": "double", "set_price": "fixed_price"}.get(phase, phase)
             missing.pop(kind, None)
             looks.at(phase)
+            steady.at(phase)
             answer(page, next(iter(missing), ""))
 
     assert closed
     assert not missing
     assert looks.found == []
+    assert steady.moved == []
 
 
 def test_an_amount_is_stepped_by_buttons_and_keys_and_refused_in_words(page: Page):
