@@ -51,6 +51,8 @@ def test_the_guided_first_match_is_for_everyone(site: House, browser: Browser, g
     page.get_by_role("button", name="Guided first match").click()
     expect(page.locator("#region-prompt")).to_be_attached()
 
+    # What one is asked is in sight below what the guide says.
+    expect(page.locator("#region-prompt")).to_be_in_viewport()
     found = findings(page)
     page.set_viewport_size(DESK)
 
