@@ -22,8 +22,11 @@ TOLD: dict[str, tuple[str, ...]] = {
     "offer_chosen": ("buyer",),
     "collected": ("seat", "offer"),
     "point_moved": ("loser", "gainer"),
+    "taken": ("buyer", "victim", "card", "fate"),
     "match_ended": ("winners",),
 }
+# Here a card is told by its kind: collections show how many of each there are, and no more.
+ALIKE = frozenset({"taken"})
 
 
 @lru_cache(maxsize=50_000)
@@ -34,7 +37,8 @@ def cue(event: msgspec.Struct) -> str:
     for name in TOLD.get(kind, ("seat",)):
         value = getattr(event, name, None)
         if value is not None:
-            words.append(f"{name}={_word(value)}")
+            is_kind = name == "card" and kind in ALIKE
+            words.append(f"{name}={value.rpartition('-')[0] if is_kind else _word(value)}")
     return " ".join(words)
 
 

@@ -37,6 +37,8 @@ const WAYS = {
     each(`lies-${seat}-`, document).map((id) => [[own === seat ? "region-hand" : someone(seat)], [id]]),
   collected: ({ seat, offer }) =>
     before(`lies-${offer}-`).map((id) => [[id], [`region-collection_${seat}`], "likeness"]),
+  taken: ({ buyer, victim, card, fate }) =>
+    fate === "steal" ? [[[`kind-${victim}-${card}`], [`kind-${buyer}-${card}`], "likeness"]] : [],
   bag_moved: () => [[["bag"], ["bag"]]],
   point_moved: ({ loser, gainer }) =>
     gainer ? [[[`coin-${loser}`], [`coin-${gainer}`], "likeness"]] : [],

@@ -23,6 +23,21 @@ Element.prototype.animate = function (...motion) {
   return animate.apply(this, motion);
 };
 """
+# As an update that tells of a theft: the first card that anybody has goes to the next seat.
+STEAL = """() => {
+  const chip = document.querySelector(".kind");
+  const [, victim, card] = chip.id.match(/^kind-(\\d)-(.*)$/);
+  const buyer = String((Number(victim) + 1) % 3);
+  document.dispatchEvent(new Event("htmx:before:swap"));
+  document.getElementById(`kind-${buyer}-${card}`)?.remove();
+  const stolen = chip.cloneNode(true);
+  stolen.id = `kind-${buyer}-${card}`;
+  document.getElementById(`region-collection_${buyer}`).append(stolen);
+  chip.remove();
+  const events = [{ kind: "taken", buyer, victim, card, fate: "steal" }];
+  document.dispatchEvent(new CustomEvent("step", { detail: { events, own: "0" } }));
+  return document.querySelectorAll(".kind.likeness").length;
+}"""
 
 
 def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(page: Page):
@@ -130,7 +145,7 @@ def test_what_one_has_chosen_for_an_offer_survives_an_update(page: Page, browser
     context.close()
 
 
-def test_the_money_bag_is_seen_to_move_unless_one_wants_no_motion(browser: Browser, site: House):
+def test_what_changes_hands_is_seen_to_unless_one_wants_no_motion(browser: Browser, site: House):
     for motion in ("no-preference", "reduce"):
         context = browser.new_context(base_url=site.url, reduced_motion=motion)
         page = context.new_page()
@@ -144,6 +159,8 @@ def test_the_money_bag_is_seen_to_move_unless_one_wants_no_motion(browser: Brows
 
         expect(page.locator(f'.stall[data-seat="{holder}"] #bag')).to_have_count(0)
         assert ("bag" in page.evaluate("flown")) == (motion == "no-preference")
+        expect(page.locator(".kind").first).to_be_attached()
+        assert page.evaluate(STEAL) == (motion == "no-preference")
         context.close()
 
 

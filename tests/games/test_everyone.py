@@ -12,6 +12,7 @@ from django.test import Client
 from games import services
 from games.cues import TOLD, cue
 from games.engines import GAMES
+from games.engines.gotcha.events import Taken
 from tests.games.stories import BOT, ME, person
 from tests.games.unkept import begun, moments, shown, words
 
@@ -72,3 +73,10 @@ def test_the_colours_of_suits_are_told_in_one_place():
     }
 
     assert telling == {"tokens.css"}
+
+
+def test_a_card_that_was_stolen_is_told_by_its_kind():
+    assert (
+        cue(Taken(buyer=1, victim=2, card="flip_one-3", fate="steal"))
+        == "taken buyer=1 victim=2 card=flip_one fate=steal"
+    )
