@@ -22,6 +22,7 @@ class Steady:
 
     def at(self, moment: str) -> None:
         """What is somewhere else than when it was first looked at."""
+        self.page.wait_for_load_state()
         for place, x, y in self.page.evaluate(WHERE, list(self.places)):
             before, was_x, was_y = self.first.setdefault(place, (moment, x, y))
             if max(abs(x - was_x), abs(y - was_y)) > UNSEEN:
