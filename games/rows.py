@@ -1,10 +1,11 @@
-"""The three statements of every action, written out.
+"""The statements of every action, written out.
 
 The ORM composes a statement anew each time, which takes several times as long as running it;
-for these three that would be a good part of what an action costs. All else goes through it.
+for these that would be a good part of what an action costs. All else goes through it.
 """
 
-from datetime import datetime
+from collections.abc import Iterator
+from datetime import UTC, datetime
 
 from django.db import connection
 
@@ -24,7 +25,11 @@ def locked_row(match_id: int) -> Match:
 
     SQLite knows no row locks; there every transaction begins as a writer (BEGIN IMMEDIATE).
     """
-    lock = " FOR UPDATE" if connection.features.has_select_for_update else ""
+    return row(match_id, " FOR UPDATE" if connection.features.has_select_for_update else "")
+
+
+def row(match_id: int, lock: str = "") -> Match:
+    """The match as it was committed last."""
     with connection.cursor() as cursor:
         cursor.execute(f"SELECT {_COLUMNS} FROM {_MATCH} WHERE id = %s{lock}", [match_id])
         row = cursor.fetchone()
@@ -52,6 +57,19 @@ def append(entry: LogEntry) -> None:
         )
 
 
+def entries(match: Match, after: int) -> Iterator[tuple[int | None, str, float]]:
+    """The log from a version on: who, what, when."""
+    with connection.cursor() as cursor:
+        cursor.execute(
+            f'SELECT seat, action, "at" FROM {_ENTRY}'
+            " WHERE match_id = %s AND number > %s AND number <= %s ORDER BY number",
+            [match.pk, after, match.version],
+        )
+        found = cursor.fetchall()
+    for seat, action, at in found:
+        yield seat, action, _timestamp(at)
+
+
 def advance(match: Match) -> None:
     """How far the match has come, and when it wants to be woken."""
     with connection.cursor() as cursor:
@@ -59,6 +77,13 @@ def advance(match: Match) -> None:
             f"UPDATE {_MATCH} SET version = %s, revision = %s, wake_at = %s WHERE id = %s",
             [match.version, match.revision, _moment(match.wake_at), match.pk],
         )
+
+
+def _timestamp(at: datetime | str) -> float:
+    """SQLite keeps moments as text, and in UTC."""
+    if isinstance(at, str):
+        at = datetime.fromisoformat(at).replace(tzinfo=UTC)
+    return at.timestamp()
 
 
 def _moment(at: datetime | None) -> object:

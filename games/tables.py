@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from games import rows
 from games.agreements import read
 from games.engines import GAMES
 from games.engines.game import IllegalAction, InvalidAction, Seat
@@ -130,7 +131,11 @@ def caught_up(match: Match) -> Table:
         return known
     if known is not None and known.revision > match.revision:
         known = None  # an older snapshot than the cache: replay what the row says
-    table = laid(match, list(match.seats.all()), known)
+    if known is not None and _is_only_played_on(match, known):
+        table = _played_on(match, known)
+    else:
+        match.refresh_from_db(fields=match.get_deferred_fields())
+        table = laid(match, list(match.seats.all()), known)
     put_back = _shifts(match, table.shifts)
     table = _put_back(table, put_back)
     if table.version == match.version:
@@ -144,6 +149,24 @@ def caught_up(match: Match) -> Table:
     except (IllegalAction, InvalidAction) as error:
         raise Unreplayable(f"match {match.pk}, after action {table.version}") from error
     return table
+
+
+def _is_only_played_on(match: Match, known: Table) -> bool:
+    """Whether all that has come since are entries of the log: each is one change, and whatever
+    else changes, seats above all, is another."""
+    played = match.version - known.version
+    return match.revision - known.revision == played and match.shifts == known.shifts
+
+
+def _played_on(match: Match, known: Table) -> Table:
+    """What of the match's row may change together with an entry."""
+    return replace(
+        known,
+        revision=match.revision,
+        status=match.status,
+        paused_since=match.paused_since,
+        proposal=read(match.proposal),
+    )
 
 
 def _shifts(match: Match, after: int = 0) -> list[ClockShift]:
@@ -186,12 +209,9 @@ def path(match: Match) -> Path[Table]:
 
 def actions(match: Match, after: int = 0) -> Iterator[Entry]:
     """The log from a version on: who did what, when."""
-    entries = LogEntry.objects.filter(
-        match_id=match.pk, number__gt=after, number__lte=match.version
-    ).order_by("number")
-    for seat, action, at in entries.values_list("seat", "action", "at"):
-        decoded = decode_entry(GAMES[match.game], msgspec.json.decode(action))
-        yield seat, decoded, at.timestamp()
+    game = GAMES[match.game]
+    for seat, action, at in rows.entries(match, after):
+        yield seat, decode_entry(game, msgspec.json.decode(action)), at
 
 
 def history(match: Match) -> list[Line]:
@@ -212,5 +232,4 @@ def reasons(match: Match) -> dict[int, str]:
 
 def current(match_id: int) -> Table:
     """The newest committed table of a match."""
-    match = Match.objects.select_related("rematch").get(pk=match_id)
-    return keep(caught_up(match))
+    return keep(caught_up(rows.row(match_id)))

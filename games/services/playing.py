@@ -91,7 +91,9 @@ def submit(
 
 
 def _back(match: Match, table: Table, user: User) -> Table:
-    """Who acts is not away."""
+    """Who acts is not away. That they are back is a change of its own beside their action: whoever
+    has only heard of actions need not look at the seats."""
+    match.revision += 1
     match.seats.filter(user=user).update(is_away=False, present_until=lease())
     return tables.laid(match, list(match.seats.all()), table)
 
