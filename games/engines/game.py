@@ -104,9 +104,14 @@ class Game:
 
 
 def check_setup(
-    of: range, options: type[msgspec.Struct], seats: int, seed: str, settings: Any
+    of: range,
+    options: type[msgspec.Struct],
+    seats: int,
+    seed: str,
+    settings: Any,
+    deck: Sequence[str] | None,
 ) -> None:
-    """Every game's first check of what it is set up with; the deck is the game's own matter."""
+    """Every game's first check of what it is set up with; which cards make a deck is its own."""
     if type(seats) is not int or seats not in of:
         players = f"{of[0]}" if len(of) == 1 else f"{of[0]} to {of[-1]}"
         raise ValueError(f"This game is for {players} players.")
@@ -117,8 +122,12 @@ def check_setup(
     try:
         # A struct built by hand has not been checked against its bounds.
         msgspec.convert(msgspec.to_builtins(settings), options)
-    except msgspec.ValidationError as error:
+    except (msgspec.ValidationError, TypeError) as error:
+        # TypeError: what could not be said in JSON at all.
         raise ValueError(f"These settings are out of bounds: {error}") from error
+    # A set has no top card, and a text is a sequence of texts.
+    if deck is not None and (isinstance(deck, str) or not isinstance(deck, Sequence)):
+        raise ValueError("A deck is a list of cards, from the top.")
 
 
 def check_seat(seat: object, seats: int) -> None:

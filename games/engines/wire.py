@@ -1,12 +1,12 @@
 """Actions as JSON and back. The log has both the seats' actions and the clock's."""
 
-from collections.abc import Mapping
-from functools import cache
+from collections.abc import Callable, Mapping
+from functools import cache, wraps
 from typing import Any, get_args
 
 import msgspec
 
-from games.engines.game import Game, InvalidAction
+from games.engines.game import Apply, Game, InvalidAction, Seat, Step
 
 
 def encode(action: Any) -> dict[str, Any]:
@@ -30,6 +30,40 @@ def decode(game: Game, mapping: Any) -> Any:
     except (msgspec.ValidationError, ValueError) as error:
         # ValueError: text that is no Unicode, such as half a surrogate pair.
         raise InvalidAction(_complaint(kind, mapping)) from error
+
+
+def check_form(title: str, union: Any, action: Any) -> None:
+    """A struct that was not decoded may hold anything, and need not be one of this game."""
+    if type(action) not in kinds(union):
+        raise InvalidAction(f"{title} has no such action.")
+    try:
+        msgspec.convert(msgspec.to_builtins(action), type(action))
+    except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
+        tag = action.__struct_config__.tag
+        raise InvalidAction(f"The action “{tag}” cannot be read.") from error
+
+
+def invalid_first(title: str, union: Any) -> Callable[[Apply], Apply]:
+    """Makes an `apply` say of what is no action of its game just that, whoever does it and when.
+
+    The form is looked at only once something has been refused or has gone wrong: where all is
+    well it costs next to nothing.
+    """
+
+    def checking(apply: Apply) -> Apply:
+        @wraps(apply)
+        def checked(state: Any, seat: Seat | None, action: Any) -> Step:
+            try:
+                return apply(state, seat, action)
+            except InvalidAction:
+                raise
+            except Exception:
+                check_form(title, union, action)
+                raise
+
+        return checked
+
+    return checking
 
 
 def kinds(union: Any) -> tuple[type[msgspec.Struct], ...]:

@@ -25,7 +25,7 @@ CARDS_EACH = 4
 
 
 def setup(seats: int, seed: str, settings: Settings, deck: Sequence[str] | None = None) -> Step:
-    check_setup(SEATS, Settings, seats, seed, settings)
+    check_setup(SEATS, Settings, seats, seed, settings, deck)
     match = Match(settings, seed, seats, None if deck is None else _complete(deck))
     return deal(match, Standing((0,) * seats), 1)
 

@@ -54,6 +54,7 @@ from games.engines.game import (
     Timer,
     check_seat,
 )
+from games.engines.wire import invalid_first
 
 _READY = (READY,)
 
@@ -87,6 +88,7 @@ def check_actor(state: State, seat: Seat) -> None:
     raise IllegalAction("It is not your turn.")
 
 
+@invalid_first("Check", Action | Clock)
 def apply(state: State, seat: Seat | None, action: Action | Clock) -> Step:
     if seat is None:
         return _apply_clock(state, action)

@@ -20,7 +20,7 @@ from games.engines.check.matching import open_window
 from games.engines.check.order import next_turn
 from games.engines.check.piles import discarded
 from games.engines.check.state import Drawn, Piles, State, Turn
-from games.engines.game import IllegalAction, Seat, Step
+from games.engines.game import IllegalAction, InvalidAction, Seat, Step
 
 DRAW = DrawCard("pile")
 DISCARD = DiscardCard()
@@ -55,7 +55,7 @@ def can_draw_discard(piles: Piles) -> bool:
 
 def check_source(piles: Piles, source: Source) -> None:
     if source not in ("pile", "discard"):
-        raise IllegalAction("Draw from the pile or from the discard pile.")
+        raise InvalidAction("Draw from the pile or from the discard pile.")
     if source == "discard" and not can_draw_discard(piles):
         if piles.sealed:
             raise IllegalAction("The discard pile is sealed: draw from the pile.")

@@ -49,6 +49,7 @@ from games.engines.gotcha.state import (
 )
 from games.engines.gotcha.taking import default_take, legal_takes, take
 from games.engines.gotcha.view import View, opened, view_of
+from games.engines.wire import invalid_first
 
 Apply = Callable[[State, Seat, Any, list[Event]], State]
 
@@ -115,6 +116,7 @@ def check_turn(state: State, seat: Seat | None) -> Seat:
     return seat
 
 
+@invalid_first("Things & Gotchas", Action)
 def apply(state: State, seat: Seat | None, action: Action) -> Step:
     seat = check_turn(state, seat)
     change = _APPLY.get(type(action))

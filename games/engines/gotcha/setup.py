@@ -12,7 +12,7 @@ from games.engines.gotcha.state import SEATS, Cards, Ended, Match, State
 
 
 def setup(seats: int, seed: str, settings: Settings, deck: Sequence[str] | None = None) -> Step:
-    check_setup(SEATS, Settings, seats, seed, settings)
+    check_setup(SEATS, Settings, seats, seed, settings, deck)
     # From the seed only: who begins does not depend on the deck.
     first = chance.drawn(range(seats), chance.derived(seed, "buyer"))
     state = State(

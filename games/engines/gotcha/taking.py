@@ -4,7 +4,7 @@ from itertools import combinations
 
 from msgspec.structs import replace
 
-from games.engines.game import IllegalAction, Seat
+from games.engines.game import IllegalAction, InvalidAction, Seat
 from games.engines.gotcha.actions import Pick, Take
 from games.engines.gotcha.deck import CARDS, in_order
 from games.engines.gotcha.events import Event, Taken
@@ -25,7 +25,7 @@ def check_take(state: State, action: Take) -> Picking:
     if len({pick.card for pick in picks}) < len(picks):
         raise IllegalAction("You can pick a card only once.")
     if any(pick.fate not in ("steal", "discard") for pick in picks):
-        raise IllegalAction("A card is stolen or discarded.")
+        raise InvalidAction("A card is stolen or discarded.")
     if victim == state.buyer and any(pick.fate == "steal" for pick in picks):
         raise IllegalAction("Your own cards you can only discard.")
     return phase

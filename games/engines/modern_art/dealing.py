@@ -19,7 +19,7 @@ CARDS_DEALT = {3: (10, 6, 6, 0), 4: (9, 4, 4, 0), 5: (8, 3, 3, 0)}
 
 
 def setup(seats: int, seed: str, settings: Settings, deck: Sequence[str] | None = None) -> Step:
-    check_setup(SEATS, Settings, seats, seed, settings)
+    check_setup(SEATS, Settings, seats, seed, settings, deck)
     nobody_has: tuple[Cards, ...] = ((),) * seats
     state = State(
         settings=settings,

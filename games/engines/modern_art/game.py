@@ -42,6 +42,7 @@ from games.engines.modern_art.rules import Rules
 from games.engines.modern_art.settings import Settings
 from games.engines.modern_art.state import SEATS, State
 from games.engines.modern_art.view import View, view_of
+from games.engines.wire import invalid_first
 
 _RULES: dict[type, Rules[Any]] = {
     Play: play.RULES,
@@ -94,6 +95,7 @@ def check_turn(state: State, rules: Rules[Any], seat: Seat) -> None:
         raise IllegalAction(rules.not_you)
 
 
+@invalid_first("Modern Art", Action | CloseAuction)
 def apply(state: State, seat: Seat | None, action: Any) -> Step:
     kind = type(action)
     if kind not in _NOT_NOW:

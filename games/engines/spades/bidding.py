@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from games.engines.game import IllegalAction, Seat, Step
+from games.engines.game import IllegalAction, InvalidAction, Seat, Step
 from games.engines.spades.actions import Action, PlaceBid, SeeCards
 from games.engines.spades.bids import BLINDS, Bid
 from games.engines.spades.events import BidMade, CardsSeen
@@ -50,7 +50,7 @@ def check_bid(settings: Settings, phase: Phase, bid: PlaceBid) -> None:
         raise IllegalAction("The bidding is over.")
     # A struct that was not decoded may hold anything: a bool is not an amount.
     if type(bid.amount) is not int:
-        raise IllegalAction("A bid is a whole number of tricks.")
+        raise InvalidAction("A bid is a whole number of tricks.")
     _check_kind(settings, bid)
     if bid.kind in BLINDS:
         if not isinstance(phase, BlindWindow):
@@ -78,7 +78,7 @@ def _check_kind(settings: Settings, bid: PlaceBid) -> None:
             if bid.amount != 0:
                 raise IllegalAction("A nil is a bid of 0 tricks.")
         case _:
-            raise IllegalAction("There is no such bid.")
+            raise InvalidAction("There is no such bid.")
 
 
 def check_see_cards(phase: Phase) -> None:

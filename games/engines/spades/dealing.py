@@ -26,7 +26,7 @@ BEHIND_FOR_BLIND = 100
 
 
 def setup(seats: int, seed: str, settings: Settings, deck: Sequence[str] | None = None) -> Step:
-    check_setup(range(SEATS, SEATS + 1), Settings, seats, seed, settings)
+    check_setup(range(SEATS, SEATS + 1), Settings, seats, seed, settings, deck)
     packs = () if deck is None else _packs(deck, pack_of(settings))
     match = Match(settings, seed, packs)
     # From the seed only: the same seed has the same first dealer in every variant.

@@ -24,6 +24,7 @@ from games.engines.spades.play import legal_plays, lowest_play, play_card
 from games.engines.spades.settings import Settings
 from games.engines.spades.state import SEATS, BlindWindow, GameOver, Playing, State
 from games.engines.spades.view import View, opened, view_of
+from games.engines.wire import invalid_first
 
 _NOBODY: frozenset[Seat] = frozenset()
 _ONLY = tuple(frozenset({seat}) for seat in range(SEATS))
@@ -56,6 +57,7 @@ def check_turn(state: State, seat: Seat | None) -> Seat:
     return seat
 
 
+@invalid_first("Spades", Action)
 def apply(state: State, seat: Seat | None, action: Action) -> Step:
     seat = check_turn(state, seat)
     if isinstance(action, PlayCard):

@@ -143,8 +143,16 @@ def test_something_that_is_no_action_of_check_is_invalid_also_when_applied() -> 
         CHECK.apply(opened().state, 0, object())
 
 
-@pytest.mark.parametrize("position", [True, 1.0, "1", None, -1, 10**30])
-def test_a_position_that_was_not_decoded_may_be_anything_and_is_refused(position: Any) -> None:
+@pytest.mark.parametrize("position", [True, 1.0, "1", None, [], {}])
+def test_a_position_that_is_no_whole_number_is_invalid_also_when_applied(position: Any) -> None:
+    table = playing("0 7H 2C; 1 7C 3C").plays("0:draw")
+
+    with pytest.raises(InvalidAction, match=r"^The action “swap” cannot be read\.$"):
+        CHECK.apply(table.state, 0, SwapCard(position))
+
+
+@pytest.mark.parametrize("position", [-1, 4, 10**30])
+def test_a_position_that_is_not_in_the_grid_is_illegal(position: int) -> None:
     table = playing("0 7H 2C; 1 7C 3C").plays("0:draw")
 
     with pytest.raises(IllegalAction, match=r"^There is no card at that position\.$"):

@@ -59,9 +59,8 @@ def test_the_same_seed_deals_the_same_cards_and_another_seed_others() -> None:
         [*DECK[:51], None],
         [*DECK[:51], ["2D"]],
         [*DECK, *DECK],
-        "".join(DECK),
     ],
-    ids=range(9),
+    ids=range(8),
 )
 def test_a_deck_that_is_not_exactly_the_52_cards_is_refused(deck: Any) -> None:
     with pytest.raises(ValueError, match=r"^A deck is the 52 cards, each of them once\.$"):

@@ -25,8 +25,9 @@ def test_what_are_not_its_settings_is_refused(game: Game, settings: Any) -> None
 
 @in_every_game
 def test_settings_out_of_bounds_are_refused_even_if_built_by_hand(game: Game) -> None:
-    with pytest.raises(ValueError, match="out of bounds"):
-        game.setup(game.seats[0], "seed", game.Settings(turn_seconds=601))
+    for seconds in (601, 10**30, True, 60.0, "60", None, [], object()):
+        with pytest.raises(ValueError, match="out of bounds"):
+            game.setup(game.seats[0], "seed", game.Settings(turn_seconds=seconds))
 
 
 @in_every_game
@@ -46,6 +47,17 @@ def test_every_setting_has_a_default(game: Game) -> None:
 def test_a_seed_is_a_text(game: Game, seed: Any) -> None:
     with pytest.raises(ValueError, match="seed"):
         game.setup(game.seats[0], seed, game.Settings())
+
+
+@in_every_game
+@pytest.mark.parametrize(
+    "deck",
+    [5, "", "2C3C", {"2C"}, {"2C": 1}, iter(["2C"])],
+    ids=["number", "nothing", "text", "set", "mapping", "iterator"],
+)
+def test_a_deck_is_a_list_of_cards(game: Game, deck: Any) -> None:
+    with pytest.raises(ValueError, match=r"^A deck is a list of cards, from the top\.$"):
+        game.setup(game.seats[0], "seed", game.Settings(), deck)
 
 
 @in_every_game

@@ -126,6 +126,40 @@ def test_the_wire_knows_the_clocks_actions_as_well_as_the_seats() -> None:
 
 
 @in_every_game
+def test_what_is_no_action_of_the_game_is_invalid_whoever_does_it(game: Game) -> None:
+    class Stranger(msgspec.Struct, frozen=True, tag_field="type", tag="pass"):
+        pass
+
+    state = game.setup(game.seats[0], "nobody knows it", game.Settings()).state
+
+    for seat in (*range(game.seats[0]), None, -1, 99, True, "0", []):
+        for action in (None, 5, "pass", [], {}, object(), Stranger()):
+            with pytest.raises(InvalidAction, match=rf"^{game.title} has no such action\.$"):
+                game.apply(state, seat, action)
+
+
+WRONG: list[Any] = [True, 1.0, "x", b"x", {"x": 1}, (None,), ({},), ("x",), [[]], object()]
+
+
+@in_every_game
+def test_a_struct_that_no_mapping_decodes_to_is_invalid_in_every_phase(game: Game) -> None:
+    state = game.setup(game.seats[0], "by hand", game.Settings()).state
+    phases = set()
+    for _ in range(200):
+        seat = min(game.actors(state), default=None)
+        if seat is None:
+            break
+        phases.add(type(state.phase))
+        for kind in kinds(game.Action):
+            fields = kind.__struct_fields__
+            for wrong in WRONG if fields else []:
+                with pytest.raises(InvalidAction):
+                    game.apply(state, seat, kind(*[wrong] * len(fields)))
+        state = game.apply(state, seat, game.legal(state, seat)[0]).state
+    assert len(phases) > 1
+
+
+@in_every_game
 def test_any_mapping_will_do(game: Game) -> None:
     state = game.setup(game.seats[0], "any mapping", game.Settings()).state
     seat = min(game.actors(state))

@@ -211,17 +211,17 @@ def test_the_clock_does_nothing() -> None:
         GOTCHA.apply(table.state, None, GOTCHA.legal(table.state, 1)[0])
 
 
-def test_a_number_that_was_not_decoded_is_refused_too() -> None:
+def test_a_number_that_was_not_decoded_is_invalid_too() -> None:
     flipping = at("buyer_flip", "offers 1 big-1 / big-2").state
     stealing = at("action", "offers 1 big-1; collects 0 steal_a_point-1; points 0 1 1").state
     wrong: Any
-    for wrong in (True, 1.0, "1"):
+    for wrong in (True, 1.0, "1", [], {}):
         for state, action in (
             (flipping, Flip(wrong, 1)),
             (flipping, Flip(1, wrong)),
             (stealing, PlayStealAPoint("steal_a_point-1", wrong)),
         ):
-            with pytest.raises(IllegalAction):
+            with pytest.raises(InvalidAction):
                 GOTCHA.apply(state, 0, action)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.engines.game import IllegalAction
+from games.engines.game import InvalidAction
 from games.engines.gotcha.actions import Pick, Take
 from games.engines.gotcha.game import GOTCHA
 from tests.engines.gotcha.table import Table, at
@@ -195,9 +195,9 @@ def test_cards_are_picked_at_no_other_time(phase: str, text: str) -> None:
     table.refuses("0 takes big-1:steal", because=because)
 
 
-def test_a_fate_that_was_not_decoded_is_refused_too() -> None:
+def test_a_fate_that_was_not_decoded_is_invalid_too() -> None:
     table: Table = at("gotcha", ONCE)
     fate: Any = "burn"
 
-    with pytest.raises(IllegalAction, match=r"^A card is stolen or discarded\.$"):
+    with pytest.raises(InvalidAction, match=r"^A card is stolen or discarded\.$"):
         GOTCHA.apply(table.state, 0, Take((Pick("big-1", fate),)))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.engines.game import IllegalAction
+from games.engines.game import IllegalAction, InvalidAction
 from games.engines.spades.actions import PlaceBid
 from games.engines.spades.game import SPADES
 from tests.engines.spades.table import dealt
@@ -73,7 +73,7 @@ def test_a_nil_has_amount_0() -> None:
 
 @pytest.mark.parametrize("amount", [True, 3.0, "3", None])
 def test_an_amount_is_a_whole_number_even_if_it_never_went_over_the_wire(amount: object) -> None:
-    with pytest.raises(IllegalAction, match=r"^A bid is a whole number of tricks\.$"):
+    with pytest.raises(InvalidAction, match=r"^A bid is a whole number of tricks\.$"):
         SPADES.apply(dealt().state, 0, PlaceBid("normal", amount))  # type: ignore[arg-type]
 
 
