@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from daphne.http_protocol import WebRequest
 from django.conf import settings
 from twisted.internet.interfaces import IDelayedCall
 from twisted.web.http import HTTPChannel
@@ -9,11 +10,23 @@ from twisted.web.http import HTTPChannel
 from games import metrics
 
 
+class Unread(WebRequest):
+    """Daphne's own, but that nobody here takes a form apart: Django does, where it is wanted.
+    Twisted asks Python's mail parser what kind of form it is, a twentieth of what an action costs."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args, parsePOSTFormSubmission=False)
+
+
 class Arriving(HTTPChannel):
     """Twisted's own ends a connection on which nothing comes for a minute; a byte now and then
     keeps it for ever. Here the whole request, head and body, has to be there in time."""
 
     _too_late: IDelayedCall | None = None
+
+    def connectionMade(self) -> None:  # noqa: N802
+        self.requestFactory = Unread
+        super().connectionMade()
 
     def dataReceived(self, data: bytes) -> None:  # noqa: N802
         if self._too_late is None and not self._handlingRequest:

@@ -87,7 +87,7 @@ class Company:
 
     @property
     def is_over(self) -> bool:
-        return self.game.outcome(self.state) is not None
+        return self.game.outcome(self.state) is not None or min(self.seen) == GONE
 
     async def act(self, seat: int, action: Any) -> float:
         """Milliseconds from sending an action until everybody has its fragments."""

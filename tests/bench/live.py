@@ -46,6 +46,7 @@ class Run:
     def __init__(self, on: str, tables: int, secs: float, pace: str, thinkers: int) -> None:
         self.secs, self.pace, self.thinkers = secs, pace, thinkers
         self.latencies: list[float] = []
+        self.lost = 0
         self.setup = SETUPS[on]()
         try:
             self.setup.prepare()
@@ -78,6 +79,7 @@ class Run:
             if is_human:
                 pause = company.rng.uniform(0.5, 1.5) + began - time.perf_counter()
                 await asyncio.sleep(max(0.0, pause))
+        self.lost += company.lost
         company.leave()
 
     def report(self) -> None:
@@ -95,4 +97,5 @@ class Run:
             p95_ms=round(cuts[94], 1),
             p99_ms=round(cuts[98], 1),
             rss_mb=round(self.rss),
+            sockets_lost=self.lost,
         )
