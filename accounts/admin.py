@@ -11,6 +11,8 @@ from django.utils.translation import gettext_lazy as _
 from accounts import services
 from accounts.admin_verbs import PersonVerbs
 from accounts.models import User
+from accounts.moderation.admin.pages import Titled
+from accounts.moderation.models import Action
 from accounts.moderation.services import record
 from accounts.preferences import Preferences
 from accounts.second_factor import permitted_with, second_factor_first
@@ -41,7 +43,7 @@ class PersonCreationForm(AdminUserCreationForm):
 
 
 @admin.register(User)
-class PersonAdmin(PersonVerbs, UserAdmin):
+class PersonAdmin(PersonVerbs, Titled, UserAdmin):
     add_form = PersonCreationForm
     list_display = ("username", "is_guest", "is_active", "date_joined", "last_login")
     list_filter = ("is_guest", "is_active", "is_staff", "date_joined")
@@ -95,7 +97,7 @@ class PersonAdmin(PersonVerbs, UserAdmin):
         super().save_model(request, obj, form, change)
         record(
             request.user,
-            "edit person" if change else "make person",
+            Action.EDIT_PERSON if change else Action.MAKE_PERSON,
             subject=obj,
             before=_told(old, form.changed_data) if old else {},
             after=_told(obj, form.changed_data),

@@ -1,8 +1,12 @@
 """Moderators' daily work through the real admin, and closed doors for everybody else."""
 
+from datetime import timedelta
+
 import pytest
+from django.conf import settings
 from django.core.management import CommandError, call_command
 from django.test import Client
+from django.utils import timezone
 
 from accounts.models import User
 from accounts.moderation import services
@@ -249,6 +253,60 @@ def test_a_long_list_of_matches_costs_no_more_questions(anna, mia, django_assert
 
     with django_assert_max_num_queries(14):
         client.get(way("match"))
+
+
+def test_a_match_says_who_plays_and_what_was_agreed_on_in_words(match, anna, ben, mia, report):
+    services.impose(mia, ben, Kind.BAN, "Threats.")  # a bot plays on
+    page = browser_of(mia).get(way("match", match)).content.decode()
+
+    assert f'href="/admin/accounts/user/{anna.pk}/change/">Anna</a>' in page
+    assert f'href="/admin/accounts/user/{ben.pk}/change/">Ben</a> gave up' in page
+    assert f'href="/admin/moderation/report/{report.pk}/change/"' in page
+    assert "<dd>500</dd>" in page
+    assert "win_target" not in page
+    assert "Spades" in page
+
+
+def test_a_list_of_matches_names_games_and_people(match, mia):
+    page = browser_of(mia).get(way("match"), {"game": "spades"}).content.decode()
+
+    assert '<td class="field-title">Spades</td>' in page
+    assert '<td class="field-people">Anna, Ben</td>' in page
+    assert match.code not in browser_of(mia).get(way("match"), {"game": "check"}).content.decode()
+
+
+def test_a_person_is_shown_with_what_there_was_about_them(report, ben, mia):
+    services.impose(mia, ben, Kind.CHAT, "Insults.")
+    page = browser_of(mia).get(way("user", ben)).content.decode()
+
+    assert "Ben until now" in page
+    assert f'href="/admin/moderation/report/{report.pk}/change/"' in page
+    assert "Insults." in page
+
+
+def test_an_audit_entry_says_before_and_after_in_words(report, ben, mia):
+    services.take(mia, report)
+    services.decide(mia, report, Kind.CHAT, "Insults.", timezone.now() + timedelta(days=3))
+    pages = {
+        entry.action: browser_of(mia).get(way("auditentry", entry)).content.decode()
+        for entry in AuditEntry.objects.all()
+    }
+
+    assert "Mia</a> took a report" in pages["take"]
+    assert "<td>–</td><td>Mia</td>" in pages["take"]
+    assert "<td>taken</td><td>decided</td>" in pages["decide"]
+    assert "<td>–</td><td>no chat</td>" in pages["impose"]
+    assert "+00:00" not in pages["impose"]
+
+
+def test_moderators_read_their_pages_in_their_language(report, mia):
+    client = browser_of(mia)
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = "de"
+
+    page = client.get(way("report", report)).content.decode()
+
+    assert "Ben bisher" in page
+    assert "Gemeldet von" in page
 
 
 def test_nothing_in_the_admin_touches_the_log(client):
