@@ -3,7 +3,9 @@
 from datetime import timedelta
 
 import pytest
+from allauth.account.models import EmailAddress
 from django.conf import settings
+from django.contrib.auth.models import Group
 from django.core.management import CommandError, call_command
 from django.test import Client
 from django.utils import timezone
@@ -330,6 +332,64 @@ def test_a_superusers_edit_of_a_person_is_recorded(ben):
 
     entry = AuditEntry.objects.get(action="edit person")
     assert (entry.before["username"], entry.after["username"]) == ("Ben", "Benedict")
+
+
+def test_powers_that_are_given_are_recorded_and_addresses_are_not_kept(ben):
+    client, page = browser_of(User.objects.create_superuser("Boss")), way("user", ben)
+    fields = client.get(page).context["adminform"].form.initial
+    posted = {key: value for key, value in fields.items() if value not in (None, False, [])}
+    role = Group.objects.get(name=MODERATORS)
+
+    client.post(page, posted | {"groups": [role.pk], "email": "ben@example.org"})
+
+    entry = AuditEntry.objects.get(action="edit person")
+    assert (entry.before["groups"], entry.after["groups"]) == ("", MODERATORS)
+    assert "example.org" not in str([entry.before, entry.after])
+    assert "email" in entry.after
+
+
+def test_a_password_that_is_set_for_somebody_is_recorded(ben):
+    boss = User.objects.create_superuser("Boss")
+    secret = "a quiet gallery"
+
+    browser_of(boss).post(
+        way("user", ben, "password"),
+        {"usable_password": "true", "password1": secret, "password2": secret},
+    )
+
+    entry = AuditEntry.objects.get()
+    assert (entry.action, entry.actor, entry.subject) == ("set password", boss, ben)
+    ben.refresh_from_db()
+    assert ben.check_password(secret)
+
+
+def test_what_other_apps_keep_is_not_edited_unrecorded(ben):
+    boss = User.objects.create_superuser("Boss")
+    role = Group.objects.get(name=MODERATORS)
+    address = EmailAddress.objects.create(user=ben, email="ben@example.org")
+    client = browser_of(boss)
+
+    client.post(f"/admin/auth/group/{role.pk}/change/", {"name": MODERATORS, "permissions": []})
+    client.post(f"/admin/account/emailaddress/{address.pk}/delete/", {"post": "yes"})
+
+    deleted, edited = AuditEntry.objects.all()
+    assert (edited.action, edited.after["record"]) == ("edit record", f"group: {MODERATORS}")
+    assert (deleted.action, deleted.subject) == ("delete record", ben)
+    assert "example.org" not in str(deleted.after)
+
+
+def test_everything_that_can_be_edited_in_the_admin_records_it():
+    from django.contrib import admin
+
+    from accounts.admin import PersonAdmin
+    from accounts.moderation.admin.pages import LookedAt
+    from accounts.moderation.admin.templates import TemplateAdmin
+    from accounts.records_admin import Recorded
+
+    known = (LookedAt, PersonAdmin, TemplateAdmin, Recorded)
+    strangers = [m for m, page in admin.site._registry.items() if not isinstance(page, known)]
+    assert strangers == []
+    assert all(page.actions is None for page in admin.site._registry.values())
 
 
 def test_a_banned_person_is_not_let_in_by_the_back_door(ben, mia):

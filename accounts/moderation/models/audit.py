@@ -23,6 +23,9 @@ class Action(models.TextChoices):
     LOOK = "look for alternatives", _("looked for accounts of the same network")
     MAKE_PERSON = "make person", _("made a person")
     EDIT_PERSON = "edit person", _("edited a person")
+    SET_PASSWORD = "set password", _("set a person's password")
+    EDIT_RECORD = "edit record", _("edited a record")
+    DELETE_RECORD = "delete record", _("deleted a record")
     EDIT_TEMPLATE = "edit template", _("edited a template")
     DELETE_TEMPLATE = "delete template", _("deleted a template")
 
