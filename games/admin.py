@@ -32,7 +32,7 @@ class OfGame(admin.SimpleListFilter):
 class MatchAdmin(MatchVerbs, LookedAt):
     """The seed is not shown: it would tell a moderator who plays every hand."""
 
-    list_display = ["code", "title", "status", "people", "is_rated", "is_public", "created_at"]
+    list_display = ["code", "title", "status", "people", "is_rated", "created_at"]
     list_filter = [OfGame, "status", "is_rated", "is_public", "created_at"]
     search_fields = ["code", "host__username", "seats__name", "seats__user__username"]
     date_hierarchy = "created_at"
