@@ -1,16 +1,22 @@
 """People in the admin."""
 
+from collections.abc import Callable
+from typing import Any
+
 from allauth.account.decorators import secure_admin_login
 from django.contrib import admin
 from django.contrib.auth.admin import UserAdmin
 from django.contrib.auth.forms import AdminUserCreationForm
+from django.db import transaction
 from django.forms import ModelForm
-from django.http import HttpRequest
+from django.http import HttpRequest, HttpResponse
 from django.utils.translation import gettext_lazy as _
 
-from accounts import services
+from accounts import records_admin, services  # noqa: F401 (registers what others keep)
 from accounts.admin_verbs import PersonVerbs
 from accounts.models import User
+from accounts.moderation.admin.pages import Titled
+from accounts.moderation.models import Action
 from accounts.moderation.services import record
 from accounts.preferences import Preferences
 from accounts.second_factor import permitted_with, second_factor_first
@@ -41,7 +47,7 @@ class PersonCreationForm(AdminUserCreationForm):
 
 
 @admin.register(User)
-class PersonAdmin(PersonVerbs, UserAdmin):
+class PersonAdmin(PersonVerbs, Titled, UserAdmin):
     add_form = PersonCreationForm
     list_display = ("username", "is_guest", "is_active", "date_joined", "last_login")
     list_filter = ("is_guest", "is_active", "is_staff", "date_joined")
@@ -95,16 +101,35 @@ class PersonAdmin(PersonVerbs, UserAdmin):
         super().save_model(request, obj, form, change)
         record(
             request.user,
-            "edit person" if change else "make person",
+            Action.EDIT_PERSON if change else Action.MAKE_PERSON,
             subject=obj,
-            before=_told(old, form.changed_data) if old else {},
-            after=_told(obj, form.changed_data),
+            before=_told(form, lambda field: getattr(old, field)) if old else {},
+            # Powers are stored after this.
+            after=_told(form, lambda field: form.cleaned_data.get(field, getattr(obj, field))),
         )
 
+    def user_change_password(
+        self, request: HttpRequest, id: str, form_url: str = ""
+    ) -> HttpResponse:
+        with transaction.atomic():
+            answer = super().user_change_password(request, id, form_url)
+            if request.method == "POST" and answer.status_code == 302:
+                record(request.user, Action.SET_PASSWORD, subject=User.objects.get(pk=id))
+        return answer
 
-# What is secret, or too long to be of use in the record.
-UNTOLD = {"password", "groups", "user_permissions"}
+
+# That it was changed is told, and not what it was: the record is kept longer than an account.
+UNTOLD = {"password", "password1", "password2", "email"}
+MANY = {"groups", "user_permissions"}
 
 
-def _told(person: User, fields: list[str]) -> dict[str, str]:
-    return {field: str(getattr(person, field)) for field in fields if field not in UNTOLD}
+def _told(form: ModelForm, value: Callable[[str], Any]) -> dict[str, str]:
+    return {
+        field: "…" if field in UNTOLD else _text(field, value(field)) for field in form.changed_data
+    }
+
+
+def _text(field: str, value: Any) -> str:
+    if field not in MANY:
+        return str(value)
+    return ", ".join(sorted(map(str, value.all())))

@@ -12,6 +12,7 @@ from accounts.models import User
 from accounts.moderation import services
 from accounts.moderation.admin.forms import SanctionForm
 from accounts.moderation.admin.pages import ReasonForm, act_page, check_permission, page
+from accounts.moderation.models import Action
 from accounts.moderation.services.networks import alternatives
 from accounts.names import LONGEST
 
@@ -69,7 +70,7 @@ class PersonVerbs:
         check_permission(request, "moderation.find_alternatives")
         person = get_object_or_404(User, pk=number)
         if settings.NETWORK_TRACES:
-            services.record(request.user, "look for alternatives", subject=person)
+            services.record(request.user, Action.LOOK, subject=person)
         return page(
             request,
             self,

@@ -36,7 +36,9 @@ class Named(Worded):
             email = self.fields["email"]
             if not email.required:
                 email.label = _("E-mail (optional)")
-            email.help_text = _("Only to set a new password if you forget yours.")
+            email.help_text = _(
+                "To set a new password if you forget yours, and for mails that you ask for."
+            )
 
 
 class Passwords(Worded):

@@ -102,6 +102,8 @@ TEMPLATES = [
     },
     {
         "BACKEND": "django.template.backends.django.DjangoTemplates",
+        # Before the admin's own, which would be found first otherwise.
+        "DIRS": [BASE_DIR / "accounts/moderation/templates"],
         "APP_DIRS": True,
         "OPTIONS": {
             "context_processors": [

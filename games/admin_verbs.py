@@ -16,8 +16,6 @@ from games.models import Match
 class MatchVerbs:
     """Mixed into the admin of matches."""
 
-    change_form_template = "admin/moderation/match.html"
-
     def get_urls(self) -> list:
         verbs = [
             path(

@@ -233,6 +233,7 @@ class LobbyConsumer(Sender):
     """The lists of the home page. Many changes in a row are shown as one."""
 
     PAUSE = 0.5
+    is_stale = False
     showing: asyncio.Task[None] | None = None
 
     async def enter(self) -> bool:
@@ -251,12 +252,21 @@ class LobbyConsumer(Sender):
             await self.send(changes)
 
     async def changed(self, message: dict[str, Any]) -> None:
+        self.is_stale = True
         if self.showing is None or self.showing.done():
             self.showing = asyncio.create_task(self.show_soon())
 
     async def show_soon(self) -> None:
-        await asyncio.sleep(self.PAUSE)
-        await self.show()
+        try:
+            # Again for what is announced meanwhile: what is being shown may not know of it.
+            while self.is_stale:
+                await asyncio.sleep(self.PAUSE)
+                self.is_stale = False
+                await self.show()
+        except Exception:
+            # Refused further news, the page goes on by asking.
+            log.exception("a list could not be shown")
+            await self.close(BROKEN)
 
     async def disconnect(self, code: int) -> None:
         await super().disconnect(code)

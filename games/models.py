@@ -6,6 +6,8 @@ from typing import Any
 from django.db import models
 from django.utils.translation import gettext_lazy as _
 
+from games.engines import GAMES
+
 PERSON = "accounts.User"
 
 # No vowels and no look-alikes: a code is read out, and should spell nothing.
@@ -100,7 +102,8 @@ class Match(models.Model):
         ]
 
     def __str__(self) -> str:
-        return f"{self.game} {self.code}"
+        game = GAMES.get(self.game)
+        return f"{game.title if game else self.game} {self.code}"
 
 
 class Seat(models.Model):

@@ -5,7 +5,7 @@ in three macros: `label(name)`, `help(name)` and, for settings with named values
 `choice(name, value)`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -90,6 +90,23 @@ def choice_of(
         ("required", "invalid_choice"), _("one of the choices shown, please.")
     )
     return field
+
+
+def in_words(game: Game, settings: Mapping[str, Any]) -> list[tuple[str, str]]:
+    """What each option is called, and what was chosen."""
+    fields = OptionsForm(game).fields
+    return [
+        (str(field.label), _chosen(field, settings[name]))
+        for name, field in fields.items()
+        if name in settings
+    ]
+
+
+def _chosen(field: forms.Field, value: Any) -> str:
+    if isinstance(field, forms.BooleanField):
+        return _("yes") if value else _("no")
+    choices = dict(getattr(field, "choices", ()))
+    return str(choices.get(str(value), value))
 
 
 def said(markup: str) -> str:

@@ -20,6 +20,8 @@ Period = Literal["month", "all"]
 
 class Row(msgspec.Struct, frozen=True):
     key: int
+    # Whose it is; nobody's where a level of bots is rated.
+    user: int | None
     place: int
     name: str
     avatar: str
@@ -49,24 +51,41 @@ class Board(msgspec.Struct, frozen=True):
 
 
 def board(game: str, period: Period, page: int, viewer: int | None) -> Board:
+    return seen_by(public(game, period, page), viewer)
+
+
+def public(game: str, period: Period, page: int) -> Board:
+    """What everybody sees of a board, whoever looks."""
     listed = _listed(game, period)
     people = listed.count()
     pages = max(1, -(-people // PAGE))
     page = min(max(1, page), pages)
-    rows = _rows(listed, (page - 1) * PAGE, period, viewer)
-    own = _own(listed, game, period, viewer)
-    mine = Rating.objects.filter(game=game, user=viewer).first() if viewer and not own else None
     return Board(
         game=game,
         period=period,
         page=page,
         pages=pages,
         people=people,
-        rows=rows,
-        own=own if own and not any(row.is_own for row in rows) else None,
-        missing=_missing(mine) if viewer and not own else None,
+        rows=_rows(listed, (page - 1) * PAGE, period),
+        own=None,
+        missing=None,
         bots=_bots(game),
     )
+
+
+def seen_by(board: Board, viewer: int | None) -> Board:
+    """The same board with one's own line marked, or told; a visitor's is the public one."""
+    if viewer is None:
+        return board
+    if any(row.user == viewer for row in board.rows):
+        marked = (msgspec.structs.replace(r, is_own=r.user == viewer) for r in board.rows)
+        return msgspec.structs.replace(board, rows=tuple(marked))
+    mine = Rating.objects.filter(game=board.game, user=viewer).select_related("user").first()
+    if mine is None or not _is_listed(mine, board.period):
+        return msgspec.structs.replace(board, missing=_missing(mine))
+    place = _place(_listed(board.game, board.period), mine.shown)
+    own = msgspec.structs.replace(_row(mine, place, board.period), is_own=True)
+    return msgspec.structs.replace(board, own=own)
 
 
 def this_month() -> date:
@@ -80,9 +99,11 @@ def _listed(game: str, period: Period) -> QuerySet[Rating]:
     return listed.order_by("-shown", "id")
 
 
-def _rows(
-    listed: QuerySet[Rating], start: int, period: Period, viewer: int | None
-) -> tuple[Row, ...]:
+def _is_listed(rating: Rating, period: Period) -> bool:
+    return rating.is_listed and (period == "all" or rating.month == this_month())
+
+
+def _rows(listed: QuerySet[Rating], start: int, period: Period) -> tuple[Row, ...]:
     # First which ones, from the index alone; to skip far is then as cheap as to count.
     chosen = list(listed.values_list("pk", flat=True)[start : start + PAGE])
     by_key = Rating.objects.select_related("user").in_bulk(chosen)
@@ -93,7 +114,7 @@ def _rows(
     for number, rating in enumerate(ratings):
         if number and rating.shown != ratings[number - 1].shown:
             place = start + number + 1
-        rows.append(_row(rating, place, period, viewer))
+        rows.append(_row(rating, place, period))
     return tuple(rows)
 
 
@@ -101,10 +122,11 @@ def _place(listed: QuerySet[Rating], shown: int) -> int:
     return 1 + listed.filter(shown__gt=shown).count()
 
 
-def _row(rating: Rating, place: int, period: Period, viewer: int | None) -> Row:
+def _row(rating: Rating, place: int, period: Period) -> Row:
     is_month = period == "month"
     return Row(
         key=rating.pk,
+        user=rating.user_id,
         place=place,
         name=rating.user.username,
         avatar=rating.user.avatar,
@@ -114,18 +136,7 @@ def _row(rating: Rating, place: int, period: Period, viewer: int | None) -> Row:
         matches=rating.month_matches if is_month else rating.matches,
         wins=rating.month_wins if is_month else rating.wins,
         gain=rating.shown - rating.month_from if is_month else None,
-        is_own=rating.user_id == viewer,
     )
-
-
-def _own(listed: QuerySet[Rating], game: str, period: Period, viewer: int | None) -> Row | None:
-    if viewer is None:
-        return None
-    # Without an order: they have one rating at most, and it is found by the person.
-    rating = next(iter(listed.filter(user=viewer).order_by().select_related("user")), None)
-    if rating is None:
-        return None
-    return _row(rating, _place(listed, rating.shown), period, viewer)
 
 
 def _missing(mine: Rating | None) -> int:
@@ -143,6 +154,7 @@ def _bots(game: str) -> tuple[Row, ...]:
     return tuple(
         Row(
             key=rating.pk,
+            user=None,
             place=0,
             name=rating.level,
             avatar="",
@@ -157,9 +169,9 @@ def _bots(game: str) -> tuple[Row, ...]:
     )
 
 
-def fragments(game: str, period: Period, page: int, viewer: int | None) -> Fragments:
+def fragments(board: Board) -> Fragments:
     """The board as regions, for the page and for its socket."""
-    shown: dict[str, Any] = {"board": board(game, period, page, viewer), "minimum": MINIMUM}
+    shown: dict[str, Any] = {"board": board, "minimum": MINIMUM}
     return {
         region.name: region.template.render({name: shown[name] for name in region.variables})
         for region in regions(FOLDER)

@@ -27,8 +27,7 @@ def leaders_of(request: HttpRequest, slug: str, period: str = "all") -> HttpResp
     if slug not in GAMES:
         raise Http404
     page = number(request.GET.get("page", "1"))
-    viewer = account(request)
-    shown = leaderboards.fragments(slug, period, page, viewer)
+    shown = leaderboards.fragments(leaderboards.board(slug, period, page, account(request)))
     context: dict[str, Any] = {
         "regions": {name: Markup(html) for name, html in shown.items()},
         "games": GAMES.values(),

@@ -51,9 +51,12 @@ class Try(models.Model):
     match = models.OneToOneField(Match, models.CASCADE, related_name="attempt")
     # Where they sat: who gives up has no seat any more.
     seat = models.PositiveSmallIntegerField()
+    # What the match came to for them, from its result when it ends: boards go by it.
+    score = models.IntegerField(null=True, editable=False)
 
     class Meta:
         verbose_name_plural = "tries"
+        indexes = [models.Index(fields=["deal", "score"])]
         constraints = [
             models.UniqueConstraint(fields=["deal", "user"], name="one_try_at_a_daily_deal"),
             models.UniqueConstraint(fields=["challenge", "user"], name="one_try_at_a_challenge"),

@@ -11,13 +11,14 @@ from django.views.decorators.http import require_GET, require_http_methods, requ
 from accounts.models import User
 from accounts.services import Refused, become_guest
 from games.deals import challenging, daily
-from games.deals.board import challenge_board, daily_board, own
+from games.deals.board import PAGE, Board, challenge_board, daily_board, own
 from games.deals.models import Challenge, DailyDeal, Try
 from games.engines import GAMES
 from games.services import Refusal
 from games.threads import in_game_thread
 from games.views.codes import match_id
 from games.views.lobby import game_or_404, viewer_of
+from games.views.review import number
 from games.views.seats import verb
 
 FIRST = 10  # how many of a board the page of all games shows
@@ -35,20 +36,29 @@ def all_games(request: HttpRequest) -> HttpResponse:
 @in_game_thread
 def one_game(request: HttpRequest, slug: str) -> HttpResponse:
     game_or_404(slug)
-    return daily_page(request, [slug], first=None)
+    return daily_page(request, [slug], PAGE)
 
 
 def daily_page(
     request: HttpRequest,
     slugs: list[str],
-    first: int | None = FIRST,
+    size: int = FIRST,
     reason: str = "",
     status: int = 200,
 ) -> HttpResponse:
     viewer, day = viewer_of(request), daily.today()
+    me = viewer.pk if viewer else None
+    page = number(request.GET.get("page", ""), 1) if size == PAGE else 1
     context = {
         "day": day,
-        "boards": [_board(slug, day, viewer, first) for slug in slugs],
+        "boards": [
+            {
+                "game": GAMES[slug],
+                "today": _board(slug, day, me, page, size),
+                "yesterday": _board(slug, day - timedelta(days=1), me, 1, size),
+            }
+            for slug in slugs
+        ],
         "is_one": len(slugs) == 1,
         "zone": timezone.get_current_timezone_name(),
         "reason": reason,
@@ -57,20 +67,9 @@ def daily_page(
     return render(request, "deals/daily.html", context, status=status)
 
 
-def _board(slug: str, day: date, viewer: User | None, first: int | None) -> dict:
-    known = DailyDeal.objects.filter(game=slug, day=day).first()
-    before = DailyDeal.objects.filter(game=slug, day=day - timedelta(days=1)).first()
-    rows = daily_board(known) if known else ()
-    yesterday = daily_board(before) if before else ()
-    me = viewer.pk if viewer else None
-    return {
-        "game": GAMES[slug],
-        "rows": rows[:first],
-        "own": own(rows, me),
-        "players": len(rows),
-        "yesterday": yesterday[:first],
-        "own_yesterday": own(yesterday, me),
-    }
+def _board(slug: str, day: date, viewer: int | None, page: int, size: int) -> Board:
+    deal = DailyDeal.objects.filter(game=slug, day=day).first()
+    return daily_board(deal, viewer, page, size) if deal else Board()
 
 
 @require_http_methods(["GET", "HEAD", "POST"])
@@ -83,9 +82,9 @@ def play_daily(request: HttpRequest, slug: str) -> HttpResponse:
         user = become_guest(request, request.POST.get("your_name", ""))
         match = daily.play(user, slug, daily.today())
     except Refused as refused:
-        return daily_page(request, [slug], None, refused.sentence, refused.status)
+        return daily_page(request, [slug], PAGE, refused.sentence, refused.status)
     except Refusal as refusal:
-        return daily_page(request, [slug], None, str(refusal), 409)
+        return daily_page(request, [slug], PAGE, str(refusal), 409)
     return redirect("table", match.code)
 
 

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from accounts.models import User
 from accounts.ratings import performances, settling
 from games import metrics, push, rows, tables
+from games.deals.scoring import keep_score
 from games.engines import GAMES, wire
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.presence import lease
@@ -128,6 +129,8 @@ def move(
     match.result, match.finished_at = msgspec.to_builtins(outcome), at
     ended = end(match, table, Status.FINISHED)
     performances.perform(match)
+    if match.purpose:
+        keep_score(match)
     if match.is_rated:
         settling.rate(match)
     return ended

@@ -16,6 +16,7 @@ def tell(path: str) -> None:
 
     from accounts.models import User
     from accounts.moderation import services
+    from accounts.moderation.models import AuditEntry
     from accounts.ratings.models import Rating
     from games import services as games
     from games.chat import services as chat
@@ -43,6 +44,9 @@ def tell(path: str) -> None:
     services.rename(max_, ben, "Benno", "The other name is taken.")
     told = {
         "code": match.code,
+        "match": match.pk,
+        "audit": AuditEntry.objects.latest("pk").pk,
+        "ben": ben.pk,
         "message": bad.pk,
         "report": other.pk,
         "appeal": appeal.pk,

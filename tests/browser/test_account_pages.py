@@ -40,6 +40,10 @@ def test_the_pages_about_people_are_for_everyone(site: House, browser: Browser, 
             "/moderation/", "/admin/", "/admin/moderation/report/",
             f"/admin/moderation/report/{told['report']}/change/",
             f"/admin/moderation/appeal/{told['appeal']}/change/",
+            f"/admin/games/match/{told['match']}/change/", "/admin/games/match/",
+            f"/admin/moderation/auditentry/{told['audit']}/change/",
+            f"/admin/accounts/user/{told['ben']}/change/",
+            f"/admin/accounts/user/{told['ben']}/sanction/",
         ],
     }  # fmt: skip
     found = []

@@ -4,15 +4,18 @@ from datetime import timedelta
 
 import pytest
 from django.test import override_settings
+from django.utils import timezone
 
+from accounts.models import User
 from games import services, tables
 from games.deals import challenging, daily
-from games.deals.board import daily_board, own
+from games.deals.board import daily_board
 from games.deals.models import Challenge, DailyDeal, Try
+from games.deals.scoring import keep_score
 from games.models import Match, Status
 from games.rendering import is_open
 from games.services import Refusal, SeatPlan
-from tests.games.stories import fresh, person, playing, table_of, tick_on
+from tests.games.stories import act_for, fresh, person, playing, table_of, tick_on
 
 pytestmark = pytest.mark.django_db
 
@@ -29,6 +32,7 @@ def ended(match: Match, *scores: int) -> Match:
     match.revision += 1
     match.wake_at = None
     match.save()
+    keep_score(match)
     return match
 
 
@@ -96,7 +100,7 @@ def test_who_gave_up_has_had_their_try(anna):
     services.resign(match.pk, anna)
 
     assert daily.play(anna, "spades", daily.today()) == match
-    row = own(daily_board(daily.deal_of("spades", daily.today())), anna.pk)
+    row = daily_board(daily.deal_of("spades", daily.today()), anna.pk).own
     assert (row.is_over, row.score, row.place) == (True, None, None)
 
 
@@ -109,7 +113,7 @@ def test_the_board_puts_the_best_first_and_who_is_level_shares_a_place(anna, ben
     for user, score in ((anna, 120), (ben, 300), (clara, 120)):
         scored(daily.play(user, "spades", daily.today()), user, score)
 
-    rows = daily_board(daily.deal_of("spades", daily.today()))
+    rows = daily_board(daily.deal_of("spades", daily.today())).rows
 
     assert [(row.name, row.place) for row in rows] == [("Ben", 1), ("Anna", 2), ("Clara", 2)]
 
@@ -118,9 +122,72 @@ def test_in_check_the_lowest_is_the_best(anna, ben):
     for user, score in ((anna, 9), (ben, -2)):
         scored(daily.play(user, "check", daily.today()), user, score)
 
-    rows = daily_board(daily.deal_of("check", daily.today()))
+    rows = daily_board(daily.deal_of("check", daily.today())).rows
 
     assert [row.name for row in rows] == ["Ben", "Anna"]
+
+
+def test_a_try_has_its_score_when_the_match_ends(anna):
+    match = daily.play(anna, "check", daily.today())
+    while fresh(match).status == Status.PLAYING:
+        tick_on(match) if fresh(match).wake_at else act_for(match, anna)
+
+    attempt = Try.objects.get()
+    assert attempt.score == fresh(match).result["scores"][attempt.seat]
+
+
+def tried(name: str, score: int | None, *, gave_up: bool = False) -> None:
+    """A try at the deal of the day as a row; nothing here is about how it was played."""
+    user, deal = person(name), daily.deal_of("spades", daily.today())
+    over = {"status": Status.ABORTED, "finished_at": timezone.now()} if gave_up else {}
+    match = Match.objects.create(
+        game="spades", host=user, **({"status": Status.PLAYING, "purpose": "daily"} | over)
+    )
+    Try.objects.create(deal=deal, user=user, match=match, seat=0)
+    if score is not None:
+        ended(match, score, 0, score, 0)
+
+
+def test_a_board_goes_on_over_pages_with_everybody_in_their_place():
+    tried("Quitter", None, gave_up=True)
+    tried("Player", None)
+    for number, score in enumerate((90, 80, 80, 80, 70)):
+        tried(f"Done {number}", score)
+    deal = daily.deal_of("spades", daily.today())
+
+    pages = [daily_board(deal, page=number, size=3) for number in (1, 2, 3)]
+
+    assert [[(row.name, row.place) for row in page.rows] for page in pages] == [
+        [("Done 0", 1), ("Done 1", 2), ("Done 2", 2)],
+        [("Done 3", 2), ("Done 4", 5), ("Player", None)],
+        [("Quitter", None)],
+    ]
+    assert {(page.players, page.pages) for page in pages} == {(7, 3)}
+    me = Try.objects.get(user__username="Done 4").user_id
+    assert daily_board(deal, me, size=3).own.place == 5
+
+
+def test_more_tries_cost_no_more_questions(client, django_assert_max_num_queries):
+    for number in range(30):
+        tried(f"Player {number}", number)
+    client.force_login(User.objects.get(username="Player 3"))
+    client.get("/daily/")
+
+    with django_assert_max_num_queries(24):
+        page = client.get("/daily/").content.decode()
+
+    assert page.count("deal-place") == 10
+    assert "Your place: 27 of 30" in page
+
+
+def test_the_whole_board_of_a_day_has_pages(client):
+    for number in range(60):
+        tried(f"Player {number}", number)
+
+    first, second = (client.get(f"/daily/spades/?page={n}").content.decode() for n in (1, 2))
+
+    assert (first.count("deal-place"), second.count("deal-place")) == (50, 10)
+    assert "Page 2 of 2" in second
 
 
 def test_the_seed_stays_secret_until_the_day_is_over(anna, client):

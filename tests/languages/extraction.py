@@ -6,10 +6,12 @@ is what engines and bots say, who know nothing of gettext: all that reads like a
 
 import ast
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
-from babel.messages.extract import extract_from_dir
+from babel.messages.extract import extract, extract_from_dir
+from django.utils.translation.template import templatize
 
 from games.sentences import WORDS
 
@@ -42,7 +44,18 @@ def extracted(domain: str) -> Catalog:
         )
         for name, _line, message, _comments, _context in found:
             catalog.add(message, locations=[(f"{folder}/{name}", 0)])
+    for path in sorted((ROOT / "accounts").rglob("templates/**/*.html")):
+        for message in of_the_admin(path.read_text(encoding="utf-8")):
+            catalog.add(message, locations=[(str(path.relative_to(ROOT)), 0)])
     return catalog
+
+
+def of_the_admin(source: str) -> Iterator[str | tuple[str, ...]]:
+    """What a template of the admin says: those are Django's, and Django makes Python of them."""
+    lines = [line.strip() for line in templatize(source).splitlines()]
+    keywords = {"_": None, "gettext": None, "ngettext": (1, 2)}
+    for found in extract("python", BytesIO("\n".join(lines).encode()), keywords=keywords):
+        yield found[1]
 
 
 def _methods(folder: str) -> list[tuple[str, str]]:

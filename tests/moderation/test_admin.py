@@ -1,8 +1,14 @@
 """Moderators' daily work through the real admin, and closed doors for everybody else."""
 
+from datetime import timedelta
+
 import pytest
+from allauth.account.models import EmailAddress
+from django.conf import settings
+from django.contrib.auth.models import Group
 from django.core.management import CommandError, call_command
 from django.test import Client
+from django.utils import timezone
 
 from accounts.models import User
 from accounts.moderation import services
@@ -251,6 +257,60 @@ def test_a_long_list_of_matches_costs_no_more_questions(anna, mia, django_assert
         client.get(way("match"))
 
 
+def test_a_match_says_who_plays_and_what_was_agreed_on_in_words(match, anna, ben, mia, report):
+    services.impose(mia, ben, Kind.BAN, "Threats.")  # a bot plays on
+    page = browser_of(mia).get(way("match", match)).content.decode()
+
+    assert f'href="/admin/accounts/user/{anna.pk}/change/">Anna</a>' in page
+    assert f'href="/admin/accounts/user/{ben.pk}/change/">Ben</a> gave up' in page
+    assert f'href="/admin/moderation/report/{report.pk}/change/"' in page
+    assert "<dd>500</dd>" in page
+    assert "win_target" not in page
+    assert "Spades" in page
+
+
+def test_a_list_of_matches_names_games_and_people(match, mia):
+    page = browser_of(mia).get(way("match"), {"game": "spades"}).content.decode()
+
+    assert '<td class="field-title">Spades</td>' in page
+    assert '<td class="field-people">Anna, Ben</td>' in page
+    assert match.code not in browser_of(mia).get(way("match"), {"game": "check"}).content.decode()
+
+
+def test_a_person_is_shown_with_what_there_was_about_them(report, ben, mia):
+    services.impose(mia, ben, Kind.CHAT, "Insults.")
+    page = browser_of(mia).get(way("user", ben)).content.decode()
+
+    assert "Ben until now" in page
+    assert f'href="/admin/moderation/report/{report.pk}/change/"' in page
+    assert "Insults." in page
+
+
+def test_an_audit_entry_says_before_and_after_in_words(report, ben, mia):
+    services.take(mia, report)
+    services.decide(mia, report, Kind.CHAT, "Insults.", timezone.now() + timedelta(days=3))
+    pages = {
+        entry.action: browser_of(mia).get(way("auditentry", entry)).content.decode()
+        for entry in AuditEntry.objects.all()
+    }
+
+    assert "Mia</a> took a report" in pages["take"]
+    assert "<td>–</td><td>Mia</td>" in pages["take"]
+    assert "<td>taken</td><td>decided</td>" in pages["decide"]
+    assert "<td>–</td><td>no chat</td>" in pages["impose"]
+    assert "+00:00" not in pages["impose"]
+
+
+def test_moderators_read_their_pages_in_their_language(report, mia):
+    client = browser_of(mia)
+    client.cookies[settings.LANGUAGE_COOKIE_NAME] = "de"
+
+    page = client.get(way("report", report)).content.decode()
+
+    assert "Ben bisher" in page
+    assert "Gemeldet von" in page
+
+
 def test_nothing_in_the_admin_touches_the_log(client):
     from django.contrib import admin
 
@@ -272,6 +332,64 @@ def test_a_superusers_edit_of_a_person_is_recorded(ben):
 
     entry = AuditEntry.objects.get(action="edit person")
     assert (entry.before["username"], entry.after["username"]) == ("Ben", "Benedict")
+
+
+def test_powers_that_are_given_are_recorded_and_addresses_are_not_kept(ben):
+    client, page = browser_of(User.objects.create_superuser("Boss")), way("user", ben)
+    fields = client.get(page).context["adminform"].form.initial
+    posted = {key: value for key, value in fields.items() if value not in (None, False, [])}
+    role = Group.objects.get(name=MODERATORS)
+
+    client.post(page, posted | {"groups": [role.pk], "email": "ben@example.org"})
+
+    entry = AuditEntry.objects.get(action="edit person")
+    assert (entry.before["groups"], entry.after["groups"]) == ("", MODERATORS)
+    assert "example.org" not in str([entry.before, entry.after])
+    assert "email" in entry.after
+
+
+def test_a_password_that_is_set_for_somebody_is_recorded(ben):
+    boss = User.objects.create_superuser("Boss")
+    secret = "a quiet gallery"
+
+    browser_of(boss).post(
+        way("user", ben, "password"),
+        {"usable_password": "true", "password1": secret, "password2": secret},
+    )
+
+    entry = AuditEntry.objects.get()
+    assert (entry.action, entry.actor, entry.subject) == ("set password", boss, ben)
+    ben.refresh_from_db()
+    assert ben.check_password(secret)
+
+
+def test_what_other_apps_keep_is_not_edited_unrecorded(ben):
+    boss = User.objects.create_superuser("Boss")
+    role = Group.objects.get(name=MODERATORS)
+    address = EmailAddress.objects.create(user=ben, email="ben@example.org")
+    client = browser_of(boss)
+
+    client.post(f"/admin/auth/group/{role.pk}/change/", {"name": MODERATORS, "permissions": []})
+    client.post(f"/admin/account/emailaddress/{address.pk}/delete/", {"post": "yes"})
+
+    deleted, edited = AuditEntry.objects.all()
+    assert (edited.action, edited.after["record"]) == ("edit record", f"group: {MODERATORS}")
+    assert (deleted.action, deleted.subject) == ("delete record", ben)
+    assert "example.org" not in str(deleted.after)
+
+
+def test_everything_that_can_be_edited_in_the_admin_records_it():
+    from django.contrib import admin
+
+    from accounts.admin import PersonAdmin
+    from accounts.moderation.admin.pages import LookedAt
+    from accounts.moderation.admin.templates import TemplateAdmin
+    from accounts.records_admin import Recorded
+
+    known = (LookedAt, PersonAdmin, TemplateAdmin, Recorded)
+    strangers = [m for m, page in admin.site._registry.items() if not isinstance(page, known)]
+    assert strangers == []
+    assert all(page.actions is None for page in admin.site._registry.values())
 
 
 def test_a_banned_person_is_not_let_in_by_the_back_door(ben, mia):

@@ -35,6 +35,18 @@ def test_a_match_of_every_game_has_figures_that_the_profile_shows(client, cast, 
     assert "In figures" in page
 
 
+def test_profits_are_told_artist_by_artist(client, cast):
+    anna, ben, *_ = cast
+    played_out(begun(anna, ben, game="modern_art", is_rated=False))
+    bought = {key for key in figures(anna, "modern_art") if key.startswith("bought ")}
+
+    page = client.get("/accounts/people/Anna/").content.decode()
+    table = page[page.index(">Profit</th>") :].partition("</table>")[0]
+
+    assert table.count('<th scope="row">') == len(bought) > 0
+    assert table.count("data-sign") == len(bought)
+
+
 def test_a_bid_met_exactly_and_a_nil_that_failed():
     assert spades._bid(Bid("normal", 3), 3) == Counter(bids=1, bid=3, taken=3, exact=1)
     assert spades._bid(Bid("nil", 0), 1) == Counter(nils=1)

@@ -1,14 +1,21 @@
 """The leaderboards: who is on them, in which order, and for whom."""
 
+import asyncio
+
 import pytest
 from channels.testing import WebsocketCommunicator
+from django.test import Client
 from django.urls import reverse
 
 from accounts.models import User
+from accounts.ratings import leaderboards
+from accounts.ratings.consumers import LeadersConsumer
 from accounts.ratings.leaderboards import board, this_month
 from accounts.ratings.models import Rating
+from accounts.ratings.watching import Watch
 from accounts.services import shut_out
 from config.asgi import application
+from games import push
 from games.engines import GAMES
 from tests.ratings.records import ended, rating
 
@@ -127,16 +134,29 @@ def test_names_are_shown_as_text(client, db):
     assert "<i>x" not in page(client)
 
 
-@pytest.mark.django_db(transaction=True)
-async def test_a_board_changes_when_a_rated_match_ends(attached_here, cast_of_two):
+async def watching(user=None, language="en", address="/ws/leaders/check/all/1/"):
+    """A socket that has been shown the board."""
     socket = WebsocketCommunicator(
         application,
-        "/ws/leaders/check/all/1/",
-        headers=[(b"origin", b"http://localhost"), (b"host", b"localhost")],
+        f"{address}?in={language}",
+        headers=[(b"origin", b"http://localhost"), (b"host", b"localhost"), *cookies(user)],
     )
     connected, _ = await socket.connect()
     assert connected
-    first = await socket.receive_from(timeout=20)
+    return socket, await socket.receive_from(timeout=20)
+
+
+def cookies(user):
+    if user is None:
+        return []
+    client = Client()
+    client.force_login(user)
+    return [(b"cookie", f"sessionid={client.cookies['sessionid'].value}".encode())]
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_a_board_changes_when_a_rated_match_ends(attached_here, cast_of_two):
+    socket, first = await watching()
     assert "Nobody is listed yet" in first
 
     anna, ben = cast_of_two
@@ -148,12 +168,68 @@ async def test_a_board_changes_when_a_rated_match_ends(attached_here, cast_of_tw
     await socket.disconnect()
 
 
+@pytest.mark.django_db(transaction=True)
+async def test_one_look_at_a_board_serves_all_who_watch_it(attached_here, cast_of_two, monkeypatch):
+    anna, ben = cast_of_two
+    watchers = [await watching(), await watching(), await watching(language="de")]
+    watchers += [await watching(anna), await watching(ben)]
+    looks, drawings = [], []
+    monkeypatch.setattr(leaderboards, "public", counted(leaderboards.public, looks))
+    monkeypatch.setattr(leaderboards, "fragments", counted(leaderboards.fragments, drawings))
+
+    for _ in range(5):
+        ended(anna, ben, scores=[1, 2], lowest=True)
+    texts = [await socket.receive_from(timeout=20) for socket, _ in watchers]
+
+    assert looks == [("check", "all", 1)]
+    assert len(drawings) == 4  # a visitor's in two languages, Anna's and Ben's
+    assert all("Anna" in text for text in texts)
+    assert ["data-best" in text for text in texts] == [False, False, False, True, True]
+    for socket, _ in watchers:
+        await socket.disconnect()
+
+
+def counted(function, calls):
+    def call(*args):
+        calls.append(args)
+        return function(*args)
+
+    return call
+
+
+@pytest.mark.django_db(transaction=True)
+async def test_what_is_announced_while_a_board_is_being_shown_is_shown_too(
+    attached_here, monkeypatch
+):
+    """The look that is under way may have begun before the match ended."""
+    socket, _ = await watching()
+    fragments, changed, again = Watch.fragments, LeadersConsumer.changed, asyncio.Event()
+    held = []
+
+    async def hold(self, *args):
+        found = await fragments(self, *args)
+        if not held:
+            held.append(found)
+            listed("Zoe", 1500, game="check")
+            push.announce_leaders("check")
+            await again.wait()
+        return found
+
+    async def hear(self, message):
+        await changed(self, message)
+        if held:
+            again.set()
+
+    monkeypatch.setattr(Watch, "fragments", hold)
+    monkeypatch.setattr(LeadersConsumer, "changed", hear)
+    push.announce_leaders("check")
+
+    assert "Zoe" in await socket.receive_from(timeout=20)
+    await socket.disconnect()
+
+
 @pytest.fixture
 async def attached_here():
-    import asyncio
-
-    from games import push
-
     push.attach(asyncio.get_running_loop())
 
 

@@ -24,6 +24,7 @@ class SanctionForm(forms.Form):
     template = forms.ModelChoiceField(
         Template.objects.all(),
         label=_("Template"),
+        empty_label=_("without a template"),
         required=False,
         help_text=_("Gives reason, kind and length where you leave them open."),
     )

@@ -9,21 +9,32 @@ from django.core.exceptions import PermissionDenied
 from django.http import HttpRequest, HttpResponse
 from django.shortcuts import redirect
 from django.template.response import TemplateResponse
+from django.utils.text import capfirst
 from django.utils.translation import gettext_lazy as _
 
 from games.services import Refusal
 
-STYLES = {"all": ["css/admin.css"]}
+
+class Titled:
+    """Pages that are called after what they show, not after what could be done there."""
+
+    def changelist_view(self, request: HttpRequest, extra_context: Any = None) -> HttpResponse:
+        title = {"title": capfirst(self.opts.verbose_name_plural)}
+        return super().changelist_view(request, title | (extra_context or {}))
+
+    def render_change_form(
+        self, request: HttpRequest, context: dict[str, Any], *args: Any, **kwargs: Any
+    ) -> HttpResponse:
+        if context.get("original"):
+            context |= {"title": str(context["original"]), "subtitle": None}
+        return super().render_change_form(request, context, *args, **kwargs)
 
 
-class LookedAt(admin.ModelAdmin):
+class LookedAt(Titled, admin.ModelAdmin):
     """Rows that are made and changed by services alone."""
 
     list_per_page = 50
     actions = None
-
-    class Media:
-        css = STYLES
 
     def has_add_permission(self, request: HttpRequest) -> bool:
         return False
@@ -49,6 +60,13 @@ def check_permission(request: HttpRequest, permission: str) -> None:
         raise PermissionDenied
 
 
+def check_looks(request: HttpRequest, permission: str) -> None:
+    """For pages on which there is nothing to post."""
+    check_permission(request, permission)
+    if request.method not in ("GET", "HEAD"):
+        raise PermissionDenied
+
+
 def page(
     request: HttpRequest, model_admin: admin.ModelAdmin, template: str, **context: Any
 ) -> HttpResponse:
@@ -56,7 +74,6 @@ def page(
     full = {
         **model_admin.admin_site.each_context(request),
         "opts": model_admin.model._meta,
-        "media": forms.Media(css=STYLES),
         **context,
     }
     return TemplateResponse(request, f"admin/moderation/{template}.html", full)

@@ -15,7 +15,7 @@ from accounts.moderation import services
 from accounts.moderation.admin.forms import DecisionForm
 from accounts.moderation.admin.pages import LookedAt, check_permission, page
 from accounts.moderation.log import in_words
-from accounts.moderation.models import Report, Sanction, State
+from accounts.moderation.models import Report, State
 from games.services import Refusal
 
 
@@ -109,11 +109,6 @@ class ReportAdmin(LookedAt):
             "statements": [(each, _around(each)) for each in statements],
             "form": form if report.state != State.DECIDED else None,
             "may_decide": request.user.has_perm("moderation.decide_report"),
-            "sanctions": Sanction.objects.filter(user=report.subject).select_related("by")[:20],
-            "others": Report.objects.filter(subject=report.subject)
-            .exclude(pk=report.pk)
-            .select_related("reporter")
-            .order_by("-created_at")[:20],
             "has_traces": settings.NETWORK_TRACES,
         }
         return page(request, self, "report", **context)

@@ -5,12 +5,13 @@ from django.forms import ModelForm
 from django.forms.models import model_to_dict
 from django.http import HttpRequest
 
-from accounts.moderation.models import Template
+from accounts.moderation.admin.pages import Titled
+from accounts.moderation.models import Action, Template
 from accounts.moderation.services import record
 
 
 @admin.register(Template)
-class TemplateAdmin(admin.ModelAdmin):
+class TemplateAdmin(Titled, admin.ModelAdmin):
     list_display = ["title", "kind", "days", "text"]
     list_filter = ["kind"]
     search_fields = ["title", "text"]
@@ -21,8 +22,8 @@ class TemplateAdmin(admin.ModelAdmin):
     ) -> None:
         before = model_to_dict(Template.objects.get(pk=obj.pk)) if change else {}
         super().save_model(request, obj, form, change)
-        record(request.user, "edit template", before=before, after=model_to_dict(obj))
+        record(request.user, Action.EDIT_TEMPLATE, before=before, after=model_to_dict(obj))
 
     def delete_model(self, request: HttpRequest, obj: Template) -> None:
-        record(request.user, "delete template", before=model_to_dict(obj))
+        record(request.user, Action.DELETE_TEMPLATE, before=model_to_dict(obj))
         super().delete_model(request, obj)

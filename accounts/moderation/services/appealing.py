@@ -5,7 +5,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.moderation.models import Appeal, Notice, Sanction
+from accounts.moderation.models import Action, Appeal, Notice, Sanction
 from accounts.moderation.services.audit import record
 from accounts.moderation.services.notices import tell
 from accounts.moderation.services.sanctioning import lift
@@ -54,7 +54,7 @@ def decide_appeal(actor: User, appeal: Appeal, is_granted: bool, answer: str) ->
     appeal.save()
     record(
         actor,
-        "grant appeal" if is_granted else "reject appeal",
+        Action.GRANT if is_granted else Action.REJECT,
         subject=sanction.user,
         reason=answer,
         before={"appeal": appeal.pk, "decided": False},

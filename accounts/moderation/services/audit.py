@@ -3,13 +3,13 @@
 from typing import Any
 
 from accounts.models import User
-from accounts.moderation.models import AuditEntry
+from accounts.moderation.models import Action, AuditEntry
 from games.models import Match
 
 
 def record(
     actor: User,
-    action: str,
+    action: Action,
     *,
     subject: User | None = None,
     match: Match | None = None,

@@ -7,7 +7,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.moderation.models import Kind, Notice, Outcome, Report, Sanction, State
+from accounts.moderation.models import Action, Kind, Notice, Outcome, Report, Sanction, State
 from accounts.moderation.services.audit import record
 from accounts.moderation.services.notices import tell
 from accounts.moderation.services.sanctioning import check_may_judge, impose
@@ -21,7 +21,7 @@ def take(actor: User, report: Report) -> None:
     before = _state(report)
     report.state, report.taken_by = State.TAKEN, actor
     report.save(update_fields=["state", "taken_by"])
-    record(actor, "take", subject=report.subject, before=before, after=_state(report))
+    record(actor, Action.TAKE, subject=report.subject, before=before, after=_state(report))
 
 
 @transaction.atomic
@@ -30,7 +30,7 @@ def put_back(actor: User, report: Report) -> None:
     before = _state(report)
     report.state, report.taken_by = State.OPEN, None
     report.save(update_fields=["state", "taken_by"])
-    record(actor, "put back", subject=report.subject, before=before, after=_state(report))
+    record(actor, Action.PUT_BACK, subject=report.subject, before=before, after=_state(report))
 
 
 @transaction.atomic
@@ -57,7 +57,7 @@ def decide(
     report.save()
     record(
         actor,
-        "decide",
+        Action.DECIDE,
         subject=report.subject,
         reason=report.note,
         before=before,

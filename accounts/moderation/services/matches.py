@@ -6,7 +6,7 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.moderation.models import Notice
+from accounts.moderation.models import Action, Notice
 from accounts.moderation.services.audit import record
 from accounts.moderation.services.notices import tell
 from games import services as games
@@ -17,21 +17,23 @@ from games.services.breaking import break_off
 
 def abort(actor: User, match: Match, reason: str) -> None:
     """Break off a match, or close a table, for everybody."""
-    _do(actor, match, reason, "abort", break_off)
+    _do(actor, match, reason, Action.ABORT, break_off)
 
 
 def annul(actor: User, match: Match, reason: str) -> None:
     """A finished match counts no more; ratings are reckoned anew."""
-    _do(actor, match, reason, "annul", games.annul)
+    _do(actor, match, reason, Action.ANNUL, games.annul)
 
 
 def reinstate(actor: User, match: Match, reason: str) -> None:
     """An annulled match counts again."""
-    _do(actor, match, reason, "reinstate", games.reinstate)
+    _do(actor, match, reason, Action.REINSTATE, games.reinstate)
 
 
 @transaction.atomic
-def _do(actor: User, match: Match, reason: str, action: str, verb: Callable[[int], Match]) -> None:
+def _do(
+    actor: User, match: Match, reason: str, action: Action, verb: Callable[[int], Match]
+) -> None:
     reason = reason.strip()
     if not reason:
         raise Refusal(_("Please say why: the players will read it."))

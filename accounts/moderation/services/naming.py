@@ -6,7 +6,7 @@ from django.utils.translation import gettext as _
 
 from accounts import services
 from accounts.models import User
-from accounts.moderation.models import Notice
+from accounts.moderation.models import Action, Notice
 from accounts.moderation.services.audit import record
 from accounts.moderation.services.notices import tell
 from accounts.moderation.services.sanctioning import check_may_judge
@@ -32,7 +32,7 @@ def rename(actor: User, subject: User, name: str, reason: str) -> None:
     services.rename(subject, name)
     record(
         actor,
-        "rename",
+        Action.RENAME,
         subject=subject,
         reason=reason,
         before={"name": old},

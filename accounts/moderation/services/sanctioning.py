@@ -7,7 +7,7 @@ from django.utils import timezone
 from django.utils.translation import gettext as _
 
 from accounts.models import User
-from accounts.moderation.models import Kind, Notice, Report, Sanction
+from accounts.moderation.models import Action, Kind, Notice, Report, Sanction
 from accounts.moderation.services.audit import record
 from accounts.moderation.services.notices import tell
 from accounts.sanctions import readmit
@@ -52,7 +52,7 @@ def impose(
         by=actor,
         ends_at=None if kind == Kind.WARNING else ends_at,
     )
-    record(actor, "impose", subject=subject, reason=reason, after=summary(sanction))
+    record(actor, Action.IMPOSE, subject=subject, reason=reason, after=summary(sanction))
     tell(subject, Notice.About.SANCTION, sanction=sanction)
     if kind == Kind.BAN:
         give_up_seats(subject)
@@ -74,7 +74,7 @@ def lift(actor: User, sanction: Sanction, reason: str) -> None:
     sanction.save(update_fields=["lifted_at", "lifted_by"])
     record(
         actor,
-        "lift",
+        Action.LIFT,
         subject=sanction.user,
         reason=reason.strip(),
         before=before,
