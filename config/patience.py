@@ -12,7 +12,7 @@ from games import metrics
 
 class Unread(WebRequest):
     """Daphne's own, but that nobody here takes a form apart: Django does, where it is wanted.
-    Twisted asks Python's mail parser what kind of form it is, a twentieth of what an action costs."""
+    Twisted would ask Python's mail parser what kind of form it is, a twentieth of an action."""
 
     def __init__(self, *args: Any) -> None:
         super().__init__(*args, parsePOSTFormSubmission=False)
