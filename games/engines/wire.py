@@ -39,8 +39,8 @@ def check_form(title: str, union: Any, action: Any) -> None:
     try:
         msgspec.convert(msgspec.to_builtins(action), type(action))
     except (msgspec.ValidationError, TypeError, ValueError, OverflowError) as error:
-        tag = action.__struct_config__.tag
-        raise InvalidAction(f"The action “{tag}” cannot be read.") from error
+        name = action.__struct_config__.tag
+        raise InvalidAction(f"The action “{name}” cannot be read.") from error
 
 
 def invalid_first(title: str, union: Any) -> Callable[[Apply], Apply]:

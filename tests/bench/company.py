@@ -87,7 +87,12 @@ class Company:
 
     @property
     def is_over(self) -> bool:
-        return self.game.outcome(self.state) is not None or min(self.seen) == GONE
+        return self.game.outcome(self.state) is not None
+
+    @property
+    def is_deserted(self) -> bool:
+        """Whether the server has closed every socket."""
+        return min(self.seen) == GONE
 
     async def act(self, seat: int, action: Any) -> float:
         """Milliseconds from sending an action until everybody has its fragments."""

@@ -73,7 +73,7 @@ class Run:
         is_human = self.pace == "human"
         if is_human:
             await asyncio.sleep(company.rng.random())
-        while time.perf_counter() < self.until and not company.is_over:
+        while time.perf_counter() < self.until and not (company.is_over or company.is_deserted):
             began = time.perf_counter()
             self.latencies.append(await company.act_at_random())
             if is_human:
