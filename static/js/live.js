@@ -7,17 +7,19 @@ const CHECK_SOON = 2_000;
 let open = false;
 let soon = 0;
 let checked = Date.now();
+let heard = ""; // the revision that the socket told of last
+let isApart = false; // whether the page has got another one by asking
 
 const live = () => document.querySelector("[data-live-url]");
 const revision = () => document.querySelector("[data-revision]")?.dataset.revision ?? "";
 
-function check() {
+function check(known = revision()) {
   clearTimeout(soon);
   checked = Date.now();
   const page = live();
   if (!page || document.visibilityState === "hidden") return;
   const url = new URL(page.dataset.liveUrl, location.href);
-  url.searchParams.set("revision", revision());
+  url.searchParams.set("revision", known);
   const said = document.querySelector("#chat-lines > li:last-child");
   if (document.getElementById("chat-lines")) {
     url.searchParams.set("chat", said?.id.replace("chat-", "") ?? "0");
@@ -30,9 +32,25 @@ function setOpen(now) {
   document.documentElement.classList.toggle("offline", !now);
 }
 
-document.addEventListener("htmx:after:ws:connection", () => setOpen(true));
+document.addEventListener("htmx:after:ws:connection", () => {
+  setOpen(true);
+  isApart = false; // the first message is a whole page
+});
 document.addEventListener("htmx:ws:close", () => setOpen(false));
-document.addEventListener("htmx:after:ws:message", () => clearTimeout(soon));
+
+// A socket tells what has changed since it last spoke. Of what a page has got by asking meanwhile it
+// knows nothing, and it leaves out what has changed there and back: then the whole is asked for.
+document.addEventListener("htmx:after:ws:message", (event) => {
+  clearTimeout(soon);
+  heard = /data-revision="(\d+)"/.exec(event.detail.message.text)?.[1] ?? heard;
+  if (isApart) check("");
+});
+document.addEventListener("htmx:after:swap", (event) => {
+  if (!open || !event.detail.ctx.request) return; // the socket's own have none
+  isApart = revision() !== heard;
+  // An answer that the socket has overtaken.
+  if (Number(revision()) < Number(heard)) check();
+});
 
 document.addEventListener("htmx:config:request", (event) => {
   const { request } = event.detail.ctx;
@@ -40,7 +58,7 @@ document.addEventListener("htmx:config:request", (event) => {
   // The regions will come over the socket; should they not, we ask for them.
   request.headers["X-Live"] = "1";
   clearTimeout(soon);
-  soon = setTimeout(check, CHECK_SOON);
+  soon = setTimeout(() => check(), CHECK_SOON);
 });
 
 function goOn() {
@@ -52,8 +70,8 @@ function goOn() {
 }
 document.addEventListener("htmx:after:swap", goOn);
 
-document.addEventListener("visibilitychange", check);
-window.addEventListener("online", check);
+document.addEventListener("visibilitychange", () => check());
+window.addEventListener("online", () => check());
 setInterval(() => {
   if (Date.now() - checked >= (open ? CHECK_LIVE : CHECK_OFFLINE)) check();
 }, 1_000);

@@ -1,9 +1,9 @@
 """Matches through the real page: without sockets, without scripts, and across a kill -9."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.house import House
-from tests.browser.player import act, open_short_match, play_to_the_end
+from tests.browser.player import act, catch_up, open_short_match, play_to_the_end, revision
 
 
 def test_a_newcomer_plays_now_within_a_few_presses(page: Page):
@@ -60,6 +60,42 @@ def test_the_game_goes_on_over_http_while_the_socket_is_down(site: House, browse
     for _action in range(3):
         assert act(page)
 
+    context.close()
+
+
+def test_what_a_socket_leaves_out_after_the_page_has_asked_is_asked_for(
+    site: House, browser: Browser
+):
+    """What has changed there and back while the socket was silent, it does not tell of."""
+    context = browser.new_context(base_url=site.url)
+    page = context.new_page()
+    held: list[str | bytes] = []
+    is_silent = False
+
+    def between(route):
+        def on(message):
+            if is_silent:
+                held.append(message)
+            else:
+                route.send(message)
+
+        route.connect_to_server().on_message(on)
+        sockets.append(route)
+
+    sockets: list[WebSocketRoute] = []
+    page.route_web_socket("**/ws/**", between)
+    open_short_match(page, "Anna")
+    expect(page.locator("html.offline")).to_have_count(0)
+    expect(page.locator("#region-prompt[data-asked]")).to_be_attached()
+
+    is_silent, before = True, revision(page)
+    page.locator("button[form=act][name=action]:not([disabled])").first.click()
+    catch_up(page, before + 1)
+    page.evaluate("document.querySelector('#region-summary').textContent = 'of long ago'")
+    for message in held:
+        sockets[-1].send(message)
+
+    expect(page.locator("#region-summary")).not_to_contain_text("of long ago")
     context.close()
 
 

@@ -25,8 +25,8 @@ class Page:
     def __init__(self, ports: list[int], code: str, cookies: str = "", seat: int = 0) -> None:
         self.ports, self.code, self.cookies, self.turn = ports, code, cookies, seat
         self.regions: dict[str, str] = {}
-        self.revision = -1
-        self.is_open = False
+        self.revision = self.heard = -1
+        self.is_open = self.is_apart = False
         self.is_cut = False  # whether the next message is not read to its end
         self.sockets = self.cuts = 0
         self.checked = time.monotonic()
@@ -47,17 +47,25 @@ class Page:
                 socket = Socket()
                 async with asyncio.timeout(PATIENCE):
                     await socket.open(self.port, f"/ws/t/{self.code}/", self.cookies)
-                self.is_open, pause = True, AGAIN
+                self.is_open, self.is_apart, pause = True, False, AGAIN
                 self.sockets += 1
                 while True:
                     if self.is_cut:
                         await self.cut(socket)
-                    self.take((await socket.message()).decode())
+                    await self.hear((await socket.message()).decode())
             except LOST:
                 self.is_open = False
                 self.turn += 1
                 await asyncio.sleep(pause * random.uniform(0.1, 1.9))
                 pause = min(2 * pause, AT_MOST)
+
+    async def hear(self, message: str) -> None:
+        """What the socket leaves out, having heard nothing of what was asked for, is asked for."""
+        if found := REVISION.search(message):
+            self.heard = int(found[1])
+        self.take(message)
+        if self.is_apart:
+            await self.check(known=-1)
 
     async def cut(self, socket: Socket) -> None:
         """In the middle of the next message the line goes dead."""
@@ -78,15 +86,17 @@ class Page:
             if time.monotonic() - self.checked >= pause:
                 await self.check()
 
-    async def check(self) -> None:
+    async def check(self, known: int | None = None) -> None:
         self.checked = time.monotonic()
+        known = self.revision if known is None else known
         http = Connection(self.port)
         try:
             async with asyncio.timeout(PATIENCE):
-                path = f"/t/{self.code}/live/?revision={self.revision}"
+                path = f"/t/{self.code}/live/?revision={known}"
                 status, body = await http.ask("GET", path, f"Cookie: {self.cookies}\r\n")
             if status == 200:
                 self.take(body.decode())
+                self.is_apart = self.is_open and self.revision != self.heard
         except LOST:
             self.turn += 1
         finally:
