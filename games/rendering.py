@@ -211,9 +211,11 @@ class _Memory:
         self.public: Facts = {"revision": None}
 
     def facts(self, table: Table, angle: Angle) -> Facts:
-        if self.public["revision"] != table.revision:
-            self.public = _public(table)
-        return self.public | _private(table, angle)
+        # Threads that draw different revisions share this: each goes on with what it took.
+        public = self.public
+        if public["revision"] != table.revision:
+            public = self.public = _public(table)
+        return public | _private(table, angle)
 
     def html(self, region: Region, facts: Facts) -> str:
         key = region.key(facts)

@@ -108,15 +108,16 @@ def _shown(
     from games import rendering
     from games.models import Status
 
-    behind = match.revision - page.revision
+    revision, regions = page.shown
+    behind = match.revision - revision
     if behind and isinstance(table, People):
         yield f"page {seat} is {behind} behind"
         return
     status = Status.PLAYING if behind else match.status
-    shown = replace(way[match.version - behind], revision=page.revision, status=status)
+    shown = replace(way[match.version - behind], revision=revision, status=status)
     sits = isinstance(table, People) and seat < table.seats
     viewer = rendering.Viewer(shown.holders[seat] if sits else None, language="en")
     rendering.forget_all()
     for name, html in rendering.fragments(shown, viewer).items():
-        if not page.regions.get(name, "").strip().startswith(html.strip()):
-            yield f"page {seat} shows another {name} at {page.revision} of {match.revision}"
+        if not regions.get(name, "").strip().startswith(html.strip()):
+            yield f"page {seat} shows another {name} at {revision} of {match.revision}"

@@ -24,13 +24,18 @@ class Page:
 
     def __init__(self, ports: list[int], code: str, cookies: str = "", seat: int = 0) -> None:
         self.ports, self.code, self.cookies, self.turn = ports, code, cookies, seat
-        self.regions: dict[str, str] = {}
-        self.revision = self.heard = -1
+        # How far it has come and what it shows, as one: it is read by another thread.
+        self.shown: tuple[int, dict[str, str]] = (-1, {})
+        self.heard = -1
         self.is_open = self.is_apart = False
         self.is_cut = False  # whether the next message is not read to its end
         self.sockets = self.cuts = 0
         self.checked = time.monotonic()
         self.news = asyncio.Event()
+
+    @property
+    def revision(self) -> int:
+        return self.shown[0]
 
     @property
     def port(self) -> int:
@@ -101,15 +106,16 @@ class Page:
             self.turn += 1
         finally:
             http.drop()
+        if self.is_apart and self.revision < self.heard:
+            await self.check()
 
     def take(self, message: str) -> None:
         found = REVISION.search(message)
-        if found is None or int(found[1]) < self.revision:
+        if found is None:
             return
-        for part in NEXT_REGION.split(message):
-            if named := REGION.match(part):
-                self.regions[named[1]] = part
-        self.revision = int(found[1])
+        parts = NEXT_REGION.split(message)
+        named = {region[1]: part for part in parts if (region := REGION.match(part))}
+        self.shown = (int(found[1]), self.shown[1] | named)
         self.news.set()
 
     async def shows(self, revision: int, patience: float) -> bool:

@@ -1,0 +1,30 @@
+"""What is remembered of rendered pages is right for its revision, whoever else draws meanwhile."""
+
+from msgspec.structs import replace
+
+from games import rendering
+from games.engines import GAMES
+from games.engines.spades.settings import Settings
+from games.rendering import Viewer, fragments
+from tests.games.felt import felt
+
+
+def test_a_page_drawn_of_an_older_revision_meanwhile_changes_nothing(monkeypatch):
+    """A socket is drawn for in one thread, whoever asks over HTTP in another."""
+    older = felt(Settings())
+    seat = next(iter(older.actors))
+    action = GAMES["spades"].legal(older.state, seat)[0]
+    newer = replace(older.acted(seat, action, 0.0), revision=older.revision + 1)
+    expected = fragments(newer, Viewer(None))
+    rendering.forget_all()
+    private, others = rendering._private, [older]
+
+    def overtaken(table, angle):
+        if others:
+            fragments(others.pop(), Viewer(1))
+        return private(table, angle)
+
+    monkeypatch.setattr(rendering, "_private", overtaken)
+
+    assert fragments(newer, Viewer(None)) == expected
+    assert not others
