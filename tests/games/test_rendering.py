@@ -17,14 +17,21 @@ def test_a_page_drawn_of_an_older_revision_meanwhile_changes_nothing(monkeypatch
     newer = replace(older.acted(seat, action, 0.0), revision=older.revision + 1)
     expected = fragments(newer, Viewer(None))
     rendering.forget_all()
-    private, others = rendering._private, [older]
+    drawn_meanwhile = []
 
-    def overtaken(table, angle):
-        if others:
-            fragments(others.pop(), Viewer(1))
-        return private(table, angle)
+    class Overtaken(dict):
+        """As if the other thread came to its turn after the revision was looked at."""
 
-    monkeypatch.setattr(rendering, "_private", overtaken)
+        def __getitem__(self, name):
+            value = super().__getitem__(name)
+            if name == "revision" and drawn_meanwhile:
+                fragments(drawn_meanwhile.pop(), Viewer(1))
+            return value
+
+    public = rendering._public
+    monkeypatch.setattr(rendering, "_public", lambda table: Overtaken(public(table)))
+    fragments(newer, Viewer(2))
+    drawn_meanwhile.append(older)
 
     assert fragments(newer, Viewer(None)) == expected
-    assert not others
+    assert not drawn_meanwhile
