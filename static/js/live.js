@@ -7,7 +7,7 @@ const CHECK_SOON = 2_000;
 let open = false;
 let soon = 0;
 let checked = Date.now();
-let heard = ""; // the revision that the socket told of last
+let told = ""; // the revision that the socket told of last
 let isApart = false; // whether the page has got another one by asking
 
 const live = () => document.querySelector("[data-live-url]");
@@ -42,14 +42,14 @@ document.addEventListener("htmx:ws:close", () => setOpen(false));
 // knows nothing, and it leaves out what has changed there and back: then the whole is asked for.
 document.addEventListener("htmx:after:ws:message", (event) => {
   clearTimeout(soon);
-  heard = /data-revision="(\d+)"/.exec(event.detail.message.text)?.[1] ?? heard;
+  told = /data-revision="(\d+)"/.exec(event.detail.message.text)?.[1] ?? told;
   if (isApart) check("");
 });
 document.addEventListener("htmx:after:swap", (event) => {
   if (!open || !event.detail.ctx.request) return; // the socket's own have none
-  isApart = revision() !== heard;
+  isApart = revision() !== told;
   // An answer that the socket has overtaken.
-  if (Number(revision()) < Number(heard)) check();
+  if (Number(revision()) < Number(told)) check();
 });
 
 document.addEventListener("htmx:config:request", (event) => {

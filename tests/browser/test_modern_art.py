@@ -25,7 +25,7 @@ def test_all_five_auctions_and_a_sale_are_played_against_bots(page: Page):
     missing = dict.fromkeys(AUCTIONS)
     sale = page.locator("#region-summary dialog:not([hidden])")
     closed, looks = False, Looks(page)
-    steady = Steady(page, ".stage", ".table-ask")
+    steady = Steady(page, ".stage", ".table-ask", ".table-hand")
 
     for _action in range(300):
         expect(page.locator("#region-prompt[data-asked]").or_(sale).first).to_be_attached()
@@ -95,6 +95,12 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
+BELOW = """Math.round(
+  document.querySelector(".table-hand").getBoundingClientRect().top -
+  document.querySelector(".stage").getBoundingClientRect().bottom
+)"""
+
+
 def test_the_hammer_falls_by_itself(page: Page):
     page.add_init_script(HEARD)
     open_sale(page, "Anna", open_countdown="3", turn_seconds="0")
@@ -109,6 +115,21 @@ def test_the_hammer_falls_by_itself(page: Page):
     heard = [words for words in page.evaluate("heard") if words]
     assert heard
     assert set(heard) <= {"Going once …", "Going twice …"}
+
+
+def test_on_a_phone_no_question_moves_the_hand(site: House, browser: Browser):
+    context = browser.new_context(base_url=site.url, viewport={"width": 360, "height": 740})
+    page = context.new_page()
+    open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
+    tops = set()
+    for _question in range(12):
+        phase = await_turn(page)
+        if phase != "play":
+            # From the end of the stage: what others buy above it takes its room.
+            tops.add(page.evaluate(BELOW))
+        answer(page)
+
+    assert len(tops) == 1
 
 
 def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, site: House):

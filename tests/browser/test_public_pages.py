@@ -24,6 +24,9 @@ PAGES = (
     "/gallery/",
     "/gallery/sigrid-hidden-3/",
     "/moderation/",
+    "/fair-play/",
+    "/regulars/",
+    "/offline/",
     "/accounts/login/",
     "/accounts/signup/",
     "/accounts/password/reset/",
@@ -40,6 +43,18 @@ def test_nothing_serious_stands_in_anybodys_way(site: House, browser: Browser):
         found += findings(page)
         page.set_viewport_size(DESK)
         found += sideways(page)
+
+    assert found == []
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_ways_at_the_top_fit_on_every_screen(site: House, browser: Browser, language: str):
+    page = browser.new_context(base_url=site.url, locale=language).new_page()
+    page.goto("/leaders/spades/")
+    found = []
+    for width in (360, 500, 660, 768, 910, 1280):
+        page.set_viewport_size({"width": width, "height": 800})
+        found += [(width, each) for each in sideways(page)]
 
     assert found == []
 
