@@ -22,7 +22,7 @@ def pytest_collection_modifyitems(items):
             item.add_marker(pytest.mark.browser)
             # A browser on a busy machine is late now and then; a fault is there both times.
             # What the server says of itself is never excused.
-            item.add_marker(pytest.mark.flaky(reruns=2, rerun_except="Traceback"))
+            item.add_marker(pytest.mark.flaky(reruns=1, rerun_except="Traceback"))
 
 
 @pytest.fixture(scope="package")
