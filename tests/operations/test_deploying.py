@@ -55,3 +55,14 @@ def test_pages_come_back_by_themselves_and_not_all_at_once():
     assert said["reconnectMaxDelay"] <= 10_000
     assert said["reconnectJitter"] >= 0.5
     assert said.get("reconnect", True)
+
+
+def test_what_is_kept_beside_the_examples_gets_neither_into_git_nor_into_the_image():
+    compose = (ROOT / "docs" / "deployment" / "compose.yaml").read_text()
+    git = (ROOT / ".gitignore").read_text().splitlines()
+    image = (ROOT / ".dockerignore").read_text().splitlines()
+
+    assert "env_file: parlour.env\n" in compose
+    assert "./certificates:" in compose
+    assert {"/parlour.env", "/certificates/"} <= set(git)
+    assert {"*.env", "certificates", "var", ".git"} <= set(image)
