@@ -3,7 +3,7 @@
 from typing import Any
 
 EVER = 10 * 365 * 86_400  # seconds
-IN_MEMORY = {"BACKEND": "django.core.cache.backends.locmem.LocMemCache"}
+KEPT = 20_000  # Django's 300 are fewer than the sessions of a hundred tables
 
 
 def layers(redis: str, prefix: str) -> dict[str, Any]:
@@ -28,7 +28,15 @@ def layers(redis: str, prefix: str) -> dict[str, Any]:
 def caches(redis: str, prefix: str) -> dict[str, Any]:
     """The caches; in "dispensable" is what the database knows too."""
     if not redis:
-        return {"default": IN_MEMORY, "dispensable": IN_MEMORY}
+        # Two memories: however many sessions come, no limit that somebody has reached is forgotten.
+        return {
+            name: {
+                "BACKEND": "django.core.cache.backends.locmem.LocMemCache",
+                "LOCATION": name,
+                "OPTIONS": {"MAX_ENTRIES": KEPT},
+            }
+            for name in ("default", "dispensable")
+        }
     shared = {
         "LOCATION": redis,
         "KEY_PREFIX": prefix,

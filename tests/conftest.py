@@ -80,7 +80,7 @@ def _static_files_as_they_are(settings, tmp_path_factory):
 @pytest.fixture(autouse=True)
 def _nothing_remembered():
     """What earlier tests left in the caches of tables, pages and requests."""
-    from django.core.cache import cache
+    from django.core.cache import caches
 
     from games import archive, lobby, rendering, tables
     from games.views.codes import forget_codes
@@ -90,7 +90,8 @@ def _nothing_remembered():
     rendering.forget_all()
     lobby.forget_all()
     archive.forget_all()
-    cache.clear()
+    for name in caches:
+        caches[name].clear()
 
 
 @pytest.fixture(scope="session")

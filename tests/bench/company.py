@@ -98,10 +98,8 @@ class Company:
         """Milliseconds from sending an action until everybody has its fragments."""
         target = min(self.seen) + 1
         began = time.perf_counter()
-        answered = asyncio.ensure_future(self.http[seat].post(*self.request(seat, action)))
-        async with self.news:
-            await self.news.wait_for(lambda: min(self.seen) >= target or answered.done())
-        status, body = await answered
+        # The sockets mostly hear of it first, but a refusal must not be missed.
+        status, body = await self.http[seat].post(*self.request(seat, action))
         if status != 200:
             raise RuntimeError(f"refused with {status}: {body[:300]!r}")
         async with self.news:

@@ -1,6 +1,7 @@
 """Connections that are held open by next to nothing: others are served meanwhile, and they end."""
 
 import shutil
+import signal
 import socket
 import urllib.request
 from contextlib import ExitStack
@@ -46,8 +47,8 @@ def site(folder, tmp_path):
         made.kill()
 
 
-def held(site: Site, sent: bytes) -> socket.socket:
-    connection = socket.create_connection(("127.0.0.1", site.port), timeout=PATIENCE)
+def held(site: Site, sent: bytes, patience: float = PATIENCE) -> socket.socket:
+    connection = socket.create_connection(("127.0.0.1", site.port), timeout=patience)
     connection.sendall(sent)
     return connection
 
@@ -100,3 +101,16 @@ def test_a_trickle_is_not_taken_for_a_request_that_goes_on(site):
             except ConnectionError:
                 return
         pytest.fail("It may go on for ever.")
+
+
+def test_who_comes_while_the_process_is_busy_is_let_in_and_served_afterwards(site):
+    asking = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"
+    site.process.send_signal(signal.SIGSTOP)
+    with ExitStack() as open_ones:
+        try:
+            callers = [open_ones.enter_context(held(site, asking, 10)) for _ in range(MANY)]
+        finally:
+            site.process.send_signal(signal.SIGCONT)
+        for connection in callers:
+            connection.settimeout(PATIENCE)
+            assert connection.recv(12) == b"HTTP/1.1 200"

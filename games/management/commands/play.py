@@ -13,6 +13,9 @@ from twisted.internet.defer import Deferred
 # Nobody has anything to send us over a socket, but this is also the most that we may send: the
 # first message of a socket is a whole page.
 MESSAGE = 256 * 1024
+# How many may stand at the door while this process is busy: Twisted's 50 are fewer than come back
+# at once after a restart, and whoever finds no place is sent away by the kernel without a word.
+AT_THE_DOOR = 4_096
 
 
 class Command(BaseCommand):
@@ -39,7 +42,10 @@ class Command(BaseCommand):
         host, port = options["host"], options["port"]
         server = Server(
             application=asgi.application,
-            endpoints=build_endpoint_description_strings(host=host, port=port),
+            endpoints=[
+                f"{each}:backlog={AT_THE_DOOR}"
+                for each in build_endpoint_description_strings(host=host, port=port)
+            ],
             ready_callable=ready,
             websocket_max_message_size=MESSAGE,
             websocket_max_frame_size=MESSAGE,
