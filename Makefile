@@ -22,14 +22,12 @@ test: $(VENV)/dev
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) $(ONLY)
 
-# The same suite on PostgreSQL and Redis, without what touches neither: rules, bots, colours; and
-# without the browsers, which see the same bytes.
+# The same suite on PostgreSQL and Redis.
 test-services: export DATABASE_URL := $(POSTGRES)
 test-services: export REDIS_URL := $(REDIS)
 test-services: $(VENV)/dev
 	@$(BIN)/python -m tests.server.services
-	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db $(or $(ONLY),\
-		$(addprefix --ignore tests/,browser engines bots arena design))
+	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db $(ONLY)
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

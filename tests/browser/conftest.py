@@ -55,7 +55,7 @@ def house(tmp_path_factory) -> Iterator[House]:
     house = House(tmp_path_factory.mktemp("house"))
     house.manage("migrate")
     yield house
-    house.stop()
+    house.close_down()
 
 
 @pytest.fixture

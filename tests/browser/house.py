@@ -1,10 +1,10 @@
 """A site that many tests visit: whoever comes next finds it as if nobody had been there."""
 
-import sqlite3
-from contextlib import closing
 from pathlib import Path
+from uuid import uuid4
 
-from tests.server.site import PATIENCE, Site
+from tests.server.database import own_database
+from tests.server.site import Site
 
 # Who came in earlier tests gives their name back, or the next Anna would be Anna 2; what they left
 # unfinished is woken no more, or bots and clocks would play on beside the next test; and the
@@ -25,19 +25,19 @@ ENVIRONMENT = {
 
 
 class House(Site):
-    def __init__(self, folder: Path) -> None:
-        # Its own database, whatever else is being tested.
-        self.database = folder / "parlour.sqlite3"
-        super().__init__(folder, DATABASE_URL=f"sqlite:///{self.database}", **ENVIRONMENT)
+    def __init__(self, folder: Path, **others: str) -> None:
+        self.database = own_database(folder)
+        # Its own corner of Redis too, where there is one.
+        own = {"DATABASE_URL": self.database.url, "REDIS_PREFIX": f"house-{uuid4().hex}"}
+        super().__init__(folder, **ENVIRONMENT | own | others)
 
     def tidy_up(self) -> None:
         """Before a visit. A site that the last one left dead is started again."""
         if self.process is None or self.process.poll() is not None:
             self.start()
         for statement in TIDYING:
-            self.change(statement)
+            self.database.change(statement)
 
-    def change(self, statement: str, *values: str) -> None:
-        """A row of the database, behind the site's back."""
-        with closing(sqlite3.connect(self.database, timeout=PATIENCE)) as connection, connection:
-            connection.execute(statement, values)
+    def close_down(self) -> None:
+        self.stop()
+        self.database.drop()
