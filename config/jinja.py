@@ -1,11 +1,12 @@
 """The Jinja2 environment of all our own templates."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
 from datetime import date, datetime
 from functools import cache, lru_cache
 from typing import Any
+from zlib import crc32
 
 import jinja2
 import msgspec
@@ -18,7 +19,7 @@ from django.utils.timezone import localtime
 from jinja2 import runtime
 from jinja2.environment import TemplateModule
 from jinja2.runtime import Macro
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from games.characters import REGULARS
 from games.cues import cue
@@ -68,7 +69,7 @@ def environment(**options: Any) -> jinja2.Environment:
             "extensions": ["jinja2.ext.do"],
         }
     )
-    env.filters.update(within=within, begins=begins)
+    env.filters.update(within=within, begins=begins, quoted=quoted, attributes=attributes)
     env.globals.update(
         _=gettext,
         ngettext=ngettext,
@@ -84,6 +85,7 @@ def environment(**options: Any) -> jinja2.Environment:
         firsts=firsts,
         where=where,
         kind=kind,
+        key_of=key_of,
         cue=cue,
         hints=hints,
         counsel=counsel,
@@ -94,6 +96,12 @@ def environment(**options: Any) -> jinja2.Environment:
         paintings=PAINTINGS,
     )
     return env
+
+
+def key_of(words: object) -> str:
+    """Short, and another one for other words: an element named by it is another element once they
+    change, and stands in their place instead of being bent into them and moved."""
+    return f"{crc32(str(words).encode()):x}"
 
 
 _spoken: ContextVar[str | None] = ContextVar("spoken", default=None)
@@ -184,6 +192,20 @@ def month(moment: date) -> str:
 def action_json(action: Any) -> str:
     """An action of an engine as a form sends it."""
     return msgspec.json.encode(wire.encode(action)).decode()
+
+
+def quoted(value: object) -> Markup:
+    """A value with the quotation marks around it, as an attribute has it: JSON is full of the
+    usual ones, and each would be sent as five characters."""
+    text = str(value)
+    if isinstance(value, Markup) or '"' not in text or "'" in text:
+        return Markup('"%s"') % escape(value)
+    return Markup("'" + text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;") + "'")
+
+
+def attributes(values: Mapping[str, object]) -> Markup:
+    """Attributes of an element, each with a space before it; our own names, anybody's values."""
+    return Markup("").join(Markup(f" {name}={quoted(value)}") for name, value in values.items())
 
 
 def by(field: str, actions: Sequence[Any]) -> dict[Any, Any]:

@@ -5,9 +5,10 @@ alike is rendered once: the values are the key, not the viewer.
 """
 
 import hashlib
+import threading
 import time
 from collections import OrderedDict
-from functools import cache
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -23,9 +24,9 @@ from games.table import Line, Table
 
 WAITING = "tables/waiting"
 PLATFORM = "tables/regions"
-LATEST = 8  # how many lines the page's log shows
+LATEST = 12  # how many lines the page's log shows
 ALIKE = 8  # how many different renderings of one region are kept: one a viewpoint
-REMEMBERED = 1_000  # matches, in one language each
+REMEMBERED = 2_000  # matches, in one language each
 
 Fragments = dict[str, str]
 
@@ -181,7 +182,7 @@ def latest(recent: tuple[Line, ...]) -> tuple[Line, ...]:
     return recent[min(shown, max(0, len(recent) - LATEST)) :][::-1]
 
 
-@cache
+@lru_cache(maxsize=REMEMBERED)
 def deal_hash(seed: str) -> str:
     return hashlib.sha256(seed.encode()).hexdigest()
 
@@ -231,12 +232,13 @@ class _Memory:
 
 
 _memories: OrderedDict[tuple[int, str], _Memory] = OrderedDict()
+_lock = threading.Lock()
 
 
 def _memory(match: int, language: str) -> _Memory:
-    memory = _memories.get((match, language))
-    if memory is None:
-        memory = _memories[match, language] = _Memory()
+    with _lock:
+        memory = _memories.setdefault((match, language), _Memory())
+        _memories.move_to_end((match, language))
         if len(_memories) > REMEMBERED:
             _memories.popitem(last=False)
     return memory

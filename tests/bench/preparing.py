@@ -63,7 +63,7 @@ def _table(
     from games.engines import GAMES
     from games.models import Match
 
-    people = [User.objects.create_user(f"{slug} {number} {seat}") for seat in range(seats)]
+    people = [User.objects.create_user(f"{slug} {number} {seat}/{seats}") for seat in range(seats)]
     plans = [services.SeatPlan("me"), *[services.SeatPlan("open")] * (seats - 1)]
     match = services.open_table(people[0], slug, options, plans)
     game = GAMES[slug]

@@ -1,4 +1,5 @@
-"""What a table page weighs: on a first visit, on the next, and what an action sends to a seat.
+"""What a table page weighs: on a first visit, on the next, and what an action sends to a seat;
+with four seats, and with as many as a game has.
 
 The paintings of Modern Art are left out: they are what one came for, and come as one sees them.
 """
@@ -18,7 +19,7 @@ from tests.server.site import Site
 
 NAME = "page-weight"
 SEATS = 4
-ACTIONS = 56
+ACTIONS = 160  # some rounds of every game
 PAINTINGS = "/static/img/paintings/"
 LINKED = re.compile(r'(?:src|href)="(/static/[^"#]+)')
 IMPORTED = re.compile(r'(?:url\(|from |import )"([^"]+)"')
@@ -26,29 +27,35 @@ IMPORTED = re.compile(r'(?:url\(|from |import )"([^"]+)"')
 
 def main(argv: list[str]) -> None:
     server = Setup()
+    from games.engines import GAMES
+
     try:
         server.prepare()
-        tables = {
-            slug: prepared(1, slug, SEATS, options)[0] for slug, options in WITHOUT_CLOCKS.items()
-        }
+        tables = [
+            prepared(1, slug, seats, options)[0]
+            for slug, options in WITHOUT_CLOCKS.items()
+            for seats in sorted({SEATS, GAMES[slug].seats[-1]})
+        ]
         server.start()
-        for slug, table in tables.items():
-            weigh(server.webs[0], slug, Company(server.ports, table))
+        for table in tables:
+            weigh(server.webs[0], Company(server.ports, table))
     finally:
         server.stop()
 
 
-def weigh(server: Site, slug: str, company: Company) -> None:
+def weigh(server: Site, company: Company) -> None:
     sent = asyncio.run(fragments(company))
     page = fetched(server, f"/t/{company.table['code']}/", company.cookies(0))
     text = unpacked(page)
     result(
         "page-weight",
-        game=slug,
+        game=company.table["slug"],
+        seats=company.seats,
         first_kb=round((len(page) + linked(server, text)) / 1024, 1),
         next_kb=round(len(page) / 1024, 1),
         page_kb_unpacked=round(len(text) / 1024, 1),
         fragment_kb=round(statistics.mean(sent) / 1024, 2),
+        fragment_kb_95=round(statistics.quantiles(sent, n=20)[-1] / 1024, 2),
         largest_fragment_kb=round(max(sent) / 1024, 2),
     )
 

@@ -39,7 +39,7 @@ def backs(text: str) -> int:
 def choices(text: str) -> list[Any]:
     """The actions that can be chosen, one for each button."""
     buttons = re.findall(r"<button[^>]*>", text)
-    values = [re.search(r'name="action" value="([^"]*)"', button) for button in buttons]
+    values = [re.search(r"name=\"action\" value='([^']*)'", button) for button in buttons]
     return [wire.decode(SPADES, json.loads(html.unescape(value[1]))) for value in values if value]
 
 

@@ -44,7 +44,7 @@ def faces(text: str) -> set[str]:
 def choices(text: str) -> list[Any]:
     """What can be chosen, one for each button, as the button says it."""
     buttons = re.findall(r"<button[^>]*>", text)
-    values = [re.search(r'name="action" value="([^"]*)"', button) for button in buttons]
+    values = [re.search(r"name=\"action\" value='([^']*)'", button) for button in buttons]
     return [json.loads(html.unescape(value[1])) for value in values if value]
 
 

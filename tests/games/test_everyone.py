@@ -17,7 +17,7 @@ from tests.games.stories import BOT, ME, person
 from tests.games.unkept import begun, moments, shown, words
 
 SEATS = 4
-LINE = re.compile(r'<li id="log-(\d+)-\d+" class="log-line" data-event="([^"]*)">(.*?)</li>', re.S)
+LINE = re.compile(r'<li id="log-(\d+)-\d+" data-event="([^"]*)">(.*?)</li>', re.S)
 STYLES = Path(settings.BASE_DIR) / "static" / "css"
 
 

@@ -1,7 +1,14 @@
-"""What is remembered of rendered pages is right for its revision, whoever else draws meanwhile."""
+"""What is remembered of rendered pages is right for its revision, whoever else draws meanwhile;
+and what is written into them reads as it was meant."""
 
+import html
+from html.parser import HTMLParser
+
+import pytest
+from markupsafe import Markup
 from msgspec.structs import replace
 
+from config.jinja import attributes
 from games import rendering
 from games.engines import GAMES
 from games.engines.spades.settings import Settings
@@ -35,3 +42,17 @@ def test_a_page_drawn_of_an_older_revision_meanwhile_changes_nothing(monkeypatch
 
     assert fragments(newer, Viewer(None)) == expected
     assert not drawn_meanwhile
+
+
+@pytest.mark.parametrize(
+    "value",
+    ['{"card":"2S"}', "plain", "it's", """both " and '""", '<b> & "c"', Markup("a &amp; b")],
+)
+def test_an_attribute_reads_as_it_was_meant_whatever_marks_are_in_it(value):
+    written = attributes({"value": value, "id": "x"})
+
+    parser = HTMLParser()
+    found = []
+    parser.handle_starttag = lambda tag, attrs: found.append(dict(attrs))
+    parser.feed(f"<button{written}>")
+    assert found == [{"value": html.unescape(value), "id": "x"}]

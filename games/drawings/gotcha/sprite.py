@@ -1,7 +1,7 @@
-"""The sprite of the twelve kinds of cards, the money bag and the coin that is a point."""
+"""The sprite of the twelve kinds of cards and the money bag."""
 
 from games.drawings.gotcha import actions, gotchas, things
-from games.drawings.gotcha.paint import DARK, coin
+from games.drawings.gotcha.paint import DARK
 from games.drawings.svg import group, path, tag
 
 PICTURES = {
@@ -24,7 +24,6 @@ def sprite() -> str:
     symbols = [
         *(symbol(name, picture(), "0 0 100 72") for name, picture in PICTURES.items()),
         symbol("bag", _bag(), "0 0 40 40"),
-        symbol("coin", coin(12, 12, 10.6), "0 0 24 24"),
     ]
     return "\n".join(['<svg xmlns="http://www.w3.org/2000/svg">', *symbols, "</svg>", ""])
 
