@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import msgspec
 
-WIDTH, HEIGHT = 640, 220
+WIDTH, HEIGHT = 640, 250
 LEFT, RIGHT, TOP, BOTTOM = 48, 14, 12, 28
-STEPS = (10, 20, 50, 100, 200, 500, 1000)
+STEPS = (1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000)
+LINES, TICKS = 6, 5  # about so many, at round values
 # Bars are narrower: on a phone their words are then large enough to be read.
 BARS_WIDTH, BAR_LEFT, BAR_RIGHT = 360, 72, 52
 BAR, GAP = 22, 10
@@ -24,6 +25,13 @@ class Line(msgspec.Struct, frozen=True):
     y: float
 
 
+class Tick(msgspec.Struct, frozen=True):
+    """A match and how far along the picture it is."""
+
+    match: int
+    x: float
+
+
 class History(msgspec.Struct, frozen=True):
     """A rating over time, with the estimate above it of which it is the cautious end."""
 
@@ -31,8 +39,7 @@ class History(msgspec.Struct, frozen=True):
     band: str
     last: Point
     grid: tuple[Line, ...]
-    first_match: int
-    last_match: int
+    ticks: tuple[Tick, ...]
 
 
 class Bar(msgspec.Struct, frozen=True):
@@ -53,9 +60,11 @@ def history(points: Sequence[tuple[int, int, int]]) -> History | None:
     if len(points) < 2:
         return None
     values = [value for _, rating, estimate in points for value in (rating, estimate)]
-    step = next((step for step in STEPS if (max(values) - min(values)) / step <= 5), STEPS[-1])
-    low, high = min(values) // step * step, -(-max(values) // step) * step
+    step = _step(max(values) - min(values), LINES)
+    # From a little below to a little above: whole steps would leave half of the picture empty.
+    low, high = min(values) - step // 5, max(values) + step // 5
     first, last = points[0][0], points[-1][0]
+    stride = _step(last - first, TICKS)
 
     def x(match: int) -> float:
         return round(LEFT + (WIDTH - LEFT - RIGHT) * (match - first) / (last - first), 1)
@@ -70,10 +79,19 @@ def history(points: Sequence[tuple[int, int, int]]) -> History | None:
         path=_path(ratings),
         band=_path([*ratings, *reversed(estimates)]) + "Z",
         last=Point(*ratings[-1]),
-        grid=tuple(Line(value, y(value)) for value in range(low, high + 1, step)),
-        first_match=first,
-        last_match=last,
+        grid=tuple(Line(value, y(value)) for value in _round(low, high, step)),
+        ticks=tuple(Tick(match, x(match)) for match in _round(first, last, stride)),
     )
+
+
+def _step(span: int, most: int) -> int:
+    """The smallest round step of which at most so many fit in."""
+    return next((step for step in STEPS if span <= most * step), -(-span // most))
+
+
+def _round(low: int, high: int, step: int) -> range:
+    """The multiples of the step from low to high."""
+    return range(-(-low // step) * step, high + 1, step)
 
 
 def _path(points: Sequence[tuple[float, float]]) -> str:

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.player import LOST, attempt, question
+from tests.browser.player import LOST, attempt, open_table, question
 
 
 def open_sale(page: Page, name: str, others: str = "bot", **options: str) -> None:
@@ -15,7 +15,7 @@ def open_sale(page: Page, name: str, others: str = "bot", **options: str) -> Non
         page.locator(f'[name="seat-{seat}-kind"][value="{kind}"]').check(force=True)
     for option, value in options.items():
         page.locator(f'[name="option-{option}"]').fill(value)
-    page.locator('form [type="submit"]:visible').last.click()
+    open_table(page)
 
 
 def button(page: Page, *names: str) -> Locator:

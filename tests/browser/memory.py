@@ -6,7 +6,7 @@ from games.engines import chance
 from games.engines.check.game import CHECK
 from games.engines.check.settings import Settings
 from tests.browser.house import House
-from tests.browser.player import attempt, catch_up, is_over, revision
+from tests.browser.player import arrive, attempt, catch_up, is_over, open_table, revision
 
 SLOW = {"peek_seconds": "60", "match_seconds": "60", "turn_seconds": "0"}
 
@@ -20,7 +20,7 @@ def sit_down(page: Page, name: str, *kinds: str, **options: str) -> None:
         page.locator(f'[name="seat-{seat}-kind"][value="{kind}"]').check(force=True)
     for option, value in (SLOW | options).items():
         page.locator(f'[name="option-{option}"]').fill(value)
-    page.locator('form [type="submit"]:visible').last.click()
+    open_table(page)
 
 
 def join(browser: Browser, site: House, link: str, name: str) -> Page:
@@ -44,13 +44,13 @@ def deal(site: House, page: Page, wanted) -> None:
         if chance.shuffled(["host", "friend"], chance.derived(seed, "seating"))[0] == "host"
         and wanted(CHECK.setup(2, seed, Settings()).state)
     )
-    site.change("UPDATE games_match SET seed = ? WHERE code = ?", seed, code)
+    site.database.change("UPDATE games_match SET seed = %s WHERE code = %s", seed, code)
 
 
 def start(page: Page, *others: Page) -> None:
     page.get_by_role("button", name="Start").first.click()
     for each in (page, *others):
-        expect(each.locator("#region-grid_0")).to_be_visible()
+        arrive(each, "#region-grid_0")
 
 
 def press(page: Page, name: str) -> None:

@@ -1,13 +1,16 @@
 """A house in which something has happened: told inside a site's own process, before it is visited.
 
 Ben was reported, sanctioned in two ways and renamed; he appeals; there are a table that waits, a
-leaderboard of two pages, and a queue.
+leaderboard of two pages, and a queue. Somebody has a name as long and as wide as one may be.
 """
 
 import json
 from pathlib import Path
 
+from accounts.names import LONGEST
+
 PASSWORD = "a quiet gallery"
+WIDEST = "W" * LONGEST
 
 
 def tell(path: str) -> None:
@@ -20,6 +23,7 @@ def tell(path: str) -> None:
     from accounts.ratings.models import Rating
     from games import services as games
     from games.chat import services as chat
+    from tests.ratings.records import begun, played_out
 
     names = ("Anna", "Ben", "Mia", "Max")
     anna, ben, mia, max_ = (User.objects.create_user(name, "", PASSWORD) for name in names)
@@ -42,7 +46,12 @@ def tell(path: str) -> None:
     appeal = services.appeal(ben, chatless, "It was a joke.")
     unrated = services.impose(max_, ben, "rated", "Leaving.")
     services.rename(max_, ben, "Benno", "The other name is taken.")
+    wide = User.objects.create_user(WIDEST, "", PASSWORD)
+    sale = {"game": "modern_art", "turn_seconds": 0, "open_countdown": 0}
+    over = played_out(begun(wide, anna, is_rated=False, **sale))
+    games.open_table(wide, "spades", {}, plans)
     told = {
+        "over": over.code,
         "code": match.code,
         "match": match.pk,
         "audit": AuditEntry.objects.latest("pk").pk,

@@ -110,7 +110,7 @@ def main(names: list[str]) -> None:
                 print(FOLDER / f"{name}.jpg")
         finally:
             browser.close()
-            house.stop()
+            house.close_down()
 
 
 if __name__ == "__main__":

@@ -18,8 +18,20 @@ def open_short_match(page: Page, name: str, **options: str) -> None:
         page.locator(f'[name="seat-{seat}-kind"][value="bot"]').check(force=True)
     for option, value in {"round_limit": "1", **options}.items():
         page.locator(f'[name="option-{option}"]').fill(value)
+    open_table(page)
+
+
+def open_table(page: Page) -> None:
+    """Send the form; then a table is there, waiting or playing."""
     page.locator('form [type="submit"]:visible').last.click()
-    expect(page.locator("#region-hand")).to_be_attached()
+    arrive(page, "[data-status]")
+
+
+def arrive(page: Page, place: str) -> None:
+    """Wait for a page that has this place, and for its scripts: until these have come, a press
+    does what it does without them."""
+    expect(page.locator(place).first).to_be_attached()
+    page.wait_for_load_state()
 
 
 def choices(page: Page):

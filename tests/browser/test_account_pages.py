@@ -7,7 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.access import findings
 from tests.browser.house import House
-from tests.browser.people_story import PASSWORD
+from tests.browser.people_story import PASSWORD, WIDEST
 
 
 def logged_in(page: Page, name: str) -> None:
@@ -30,6 +30,10 @@ def test_the_pages_about_people_are_for_everyone(site: House, browser: Browser, 
             f"/notices/sanctions/{told['unrated']}/", "/leaders/spades/", "/leaders/spades/month/",
             "/accounts/profile/", "/accounts/2fa/", "/accounts/delete/", "/accounts/email/",
             "/accounts/password/change/", "/moderation/",
+        ],
+        (WIDEST, 320): [
+            "/", "/accounts/profile/", "/accounts/delete/", "/new/check/", "/daily/",
+            f"/t/{told['over']}/review/", f"/t/{told['over']}/figures/", f"/t/{told['over']}/log/",
         ],
         ("Anna", 768): [
             f"/t/{told['code']}/", f"/report/Benno/?table={told['code']}&message={told['message']}",

@@ -7,7 +7,7 @@ from tests.browser import bidder, memory, trader
 from tests.browser.player import catch_up, close_overlay, open_short_match, revision
 
 # Something of the page that no update concerns, and something inside a region that updates replace.
-KEPT = ("#chat > summary", "#region-log .log")
+KEPT = ("#chat > summary", "#region-log .log-window")
 
 
 # Presses without moving the focus; where cards are to be chosen first, it chooses the first ones.

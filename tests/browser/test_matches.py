@@ -3,7 +3,14 @@
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from tests.browser.house import House
-from tests.browser.player import act, catch_up, open_short_match, play_to_the_end, revision
+from tests.browser.player import (
+    act,
+    catch_up,
+    open_short_match,
+    open_table,
+    play_to_the_end,
+    revision,
+)
 
 
 def test_a_newcomer_plays_now_within_a_few_presses(page: Page):
@@ -132,7 +139,7 @@ def test_two_friends_meet_at_a_table_by_its_link(page: Page, browser: Browser, s
     page.locator('[name="seat-3-kind"][value="open"]').check(force=True)
     for seat in (2, 4):
         page.locator(f'[name="seat-{seat}-kind"][value="bot"]').check(force=True)
-    page.locator('form [type="submit"]:visible').last.click()
+    open_table(page)
     link = page.url
     context = browser.new_context(base_url=site.url)
     friend = context.new_page()

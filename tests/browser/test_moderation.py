@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.house import House
+from tests.browser.player import open_table
 
 PASSWORD = "a quiet gallery"
 PEOPLE = """
@@ -50,8 +51,7 @@ def opens_a_table(page: Page, name: str) -> str:
     for seat in (2, 4):
         page.locator(f'[name="seat-{seat}-kind"][value="bot"]').check(force=True)
     page.locator('[name="seat-3-kind"][value="open"]').check(force=True)
-    page.locator('form [type="submit"]:visible').last.click()
-    expect(page.locator("#region-seats")).to_be_attached()
+    open_table(page)
     return page.url
 
 

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.player import attempt, is_over, question
+from tests.browser.player import arrive, attempt, is_over, open_table, question
 
 
 def open_market(page: Page, name: str, *others: str, **options: str) -> None:
@@ -17,8 +17,7 @@ def open_market(page: Page, name: str, *others: str, **options: str) -> None:
             page.locator(f'[name="seat-{seat}-name"]').fill(other)
     for option, value in {"target_points": "1", "turn_seconds": "0", **options}.items():
         page.locator(f'[name="option-{option}"]').fill(value)
-    page.locator('form [type="submit"]:visible').last.click()
-    expect(page.locator("#region-round")).to_be_attached()
+    open_table(page)
 
 
 def asked(page: Page) -> str:
@@ -46,7 +45,7 @@ def take_turn(page: Page) -> bool:
     close_summary(page)
     if phase == "curtain":
         page.locator(".curtain a[data-kind='primary']").click()
-        expect(page.locator(".curtain")).to_have_count(0)
+        arrive(page, ".table:not(:has(.curtain))")
         return True
     attempt(page, ANSWERS[phase])
     return True
