@@ -3,8 +3,6 @@
 const MOVERS = [
   ".table-play :is(.plate, .stall, .place, .centre, .stage, .middle)",
   ".table-play > :is(.table-ask, .table-hand)",
-  ".own-hand .hold",
-  ".table-ask .own-hand",
   ".table-side, .table-side > *",
   "#region-log .log > li, #chat-lines > li",
 ].join(", ");
