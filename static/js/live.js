@@ -40,16 +40,24 @@ document.addEventListener("htmx:ws:close", () => setOpen(false));
 
 // A socket tells what has changed since it last spoke. Of what a page has got by asking meanwhile it
 // knows nothing, and it leaves out what has changed there and back: then the whole is asked for.
+const revisionIn = (text) => /data-revision="(\d+)"/.exec(text ?? "")?.[1];
+
 document.addEventListener("htmx:after:ws:message", (event) => {
   clearTimeout(soon);
-  told = /data-revision="(\d+)"/.exec(event.detail.message.text)?.[1] ?? told;
+  told = revisionIn(event.detail.message.text) ?? told;
   if (isApart) check("");
 });
-document.addEventListener("htmx:after:swap", (event) => {
-  if (!open || !event.detail.ctx.request) return; // the socket's own have none
-  isApart = revision() !== told;
-  // An answer that the socket has overtaken.
-  if (Number(revision()) < Number(told)) check();
+// Before it is shown, not after: between the two the socket may speak.
+document.addEventListener("htmx:before:swap", (event) => {
+  const { request, text } = event.detail.ctx;
+  const answered = revisionIn(text);
+  if (!open || !request || answered === undefined) return; // the socket's own have no request
+  isApart = answered !== told;
+  // An answer that the socket has overtaken would take the page back.
+  if (Number(answered) < Number(told)) {
+    event.preventDefault();
+    check("");
+  }
 });
 
 document.addEventListener("htmx:config:request", (event) => {

@@ -24,7 +24,7 @@ def away(match, user, minutes: int, is_away: bool = False) -> None:
 
 def asked_match(bert, cleo, **options):
     """A match in which it is Bert's turn."""
-    for _ in range(20):
+    for _ in range(200):
         match = playing(bert, cleo, **options)
         table = table_of(match)
         if table.actors == set(table.seats_of(bert.pk)):

@@ -106,6 +106,37 @@ def test_what_a_socket_leaves_out_after_the_page_has_asked_is_asked_for(
     context.close()
 
 
+# Answers to what the page asks by itself are late; all revisions that it shows are noted.
+LATE = """
+const ask = window.fetch.bind(window);
+const later = (time) => new Promise((done) => setTimeout(done, time));
+window.fetch = async (url, options) => {
+  const isLate = String(url).includes("/live/");
+  if (isLate) await later(40);
+  const answer = await ask(url, options);
+  if (isLate) await later(250);
+  return answer;
+};
+window.shown = [];
+new MutationObserver(() => {
+  const now = Number(document.querySelector("[data-revision]")?.dataset.revision ?? 0);
+  if (now !== shown.at(-1)) shown.push(now);
+}).observe(document, { subtree: true, childList: true, attributes: true });
+"""
+
+
+def test_an_answer_that_the_socket_has_overtaken_does_not_take_the_page_back(page: Page):
+    page.add_init_script(LATE)
+    open_short_match(page, "Anna")
+    for _action in range(8):
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        assert act(page)
+
+    shown = page.evaluate("shown")
+    assert len(shown) > 8
+    assert shown == sorted(shown)
+
+
 def test_a_spectator_follows_and_sees_no_hand(page: Page, browser: Browser, site: House):
     open_short_match(page, "Anna")
     context = browser.new_context(base_url=site.url)

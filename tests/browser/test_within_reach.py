@@ -1,4 +1,5 @@
-"""Whatever a table asks for can be pressed with a finger: nothing lies over it, at any width."""
+"""Whatever a table asks for can be pressed with a finger, at any width: nothing lies over it, and
+nothing moves away by itself."""
 
 from collections.abc import Callable
 
@@ -7,9 +8,10 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import bidder, memory, player, trader
 from tests.browser.house import House
+from tests.browser.shifts import Shifts
 
 # Of every control at the table: whether any part of it answers to a press there. Cards of a hand
-# overlap, so not every part has to. Of two that point at the same card in turn, the other one waits.
+# overlap, so not every part has to. Of two that point at a card in turn, the other one waits.
 COVERED = """() => [...document.querySelectorAll(
     '.table-play :is(button, input, a[href]):not([disabled])')]
   .filter(each => each.checkVisibility({ visibilityProperty: true }) && each.offsetWidth > 2)
@@ -26,6 +28,9 @@ COVERED = """() => [...document.querySelectorAll(
   })
   .map(each => each.id || each.outerHTML.slice(0, 120))"""
 QUESTIONS = 14
+# What moved, times how far, of the whole window: less than this is a figure that makes room for
+# another one. The bench has it all: `make bench ONLY=layout-shift`.
+NOTICED = 0.02
 
 GAMES: dict[str, tuple[Callable[[Page], None], Callable[[Page], object]]] = {
     "spades": (lambda page: player.open_short_match(page, "Anna"), player.act),
@@ -43,11 +48,12 @@ GAMES: dict[str, tuple[Callable[[Page], None], Callable[[Page], object]]] = {
 
 @pytest.mark.parametrize("width", [360, 1280])
 @pytest.mark.parametrize("game", GAMES)
-def test_nothing_lies_over_what_is_asked(site: House, browser: Browser, game: str, width: int):
+def test_what_is_asked_lies_open_and_still(site: House, browser: Browser, game: str, width: int):
     sit_down, act = GAMES[game]
     page = browser.new_context(
         base_url=site.url, viewport={"width": width, "height": 740}, has_touch=True
     ).new_page()
+    shifts = Shifts(page)
     sit_down(page)
     asked = page.locator("#region-prompt[data-asked]").or_(page.locator("#region-gameover h2"))
     covered = set()
@@ -58,5 +64,7 @@ def test_nothing_lies_over_what_is_asked(site: House, browser: Browser, game: st
         player.close_overlay(page)
         covered |= {(player.question(page), each) for each in page.evaluate(COVERED)}
         act(page)
+        shifts.look()
 
     assert covered == set()
+    assert [each for each in shifts.all if each.value > NOTICED] == []

@@ -77,9 +77,14 @@ class Kept:
     def go_to(self, moment: int, seed: str) -> None:
         """As it was after so many entries, in the world with this seed. What was replayed or
         rendered before is forgotten: it may have been in another one."""
-        status = self.match.tables[moment].status
+        table = self.match.tables[moment]
+        outcome = table.game.outcome(table.state)
         Match.objects.filter(pk=self.row.pk).update(
-            version=moment, revision=moment + 1, status=status, seed=seed
+            version=moment,
+            revision=moment + 1,
+            status=table.status,
+            result=outcome and msgspec.to_builtins(outcome),
+            seed=seed,
         )
         for memory in (tables, rendering, archive):
             memory.forget_all()
