@@ -13,5 +13,6 @@ document.addEventListener("htmx:after:swap", () => {
   const kept = lines().find((line) => before.has(line));
   if (!kept) return;
   gone += before.get(kept) - fromEnd(kept);
+  before = new Map();
   document.querySelector(".table-side").style.setProperty("--gone", `${gone}px`);
 });
