@@ -63,6 +63,10 @@ def test_what_is_asked_lies_open_and_still(site: House, browser: Browser, game: 
             break
         player.close_overlay(page)
         covered |= {(player.question(page), each) for each in page.evaluate(COVERED)}
+        # An Action card that is chosen asks what to use it on.
+        for mode in page.locator("[data-mode]").all():
+            mode.check(force=True)
+            covered |= {(mode.get_attribute("id"), each) for each in page.evaluate(COVERED)}
         act(page)
         shifts.look()
 
