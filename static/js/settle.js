@@ -1,5 +1,5 @@
 // What an update moves because something beside it grew or went glides there: the places of the
-// table, the cards of a hand that close a gap, the lines of the log that make room. Nothing jumps.
+// table, the lines of the log that make room. Nothing jumps. (Cards of a hand glide by their CSS.)
 const MOVERS = [
   ".table-play :is(.plate, .stall, .place, .centre, .stage, .middle)",
   ".table-play > :is(.table-ask, .table-hand)",
