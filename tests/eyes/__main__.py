@@ -21,7 +21,7 @@ def prepared() -> None:
     from django.core.management import call_command
     from django.db import connections
 
-    # As in tests/conftest.py: Playwright's loop would get a connection, and so a database, of its own.
+    # As in tests/conftest.py: the loop of Playwright would get a database of its own.
     connections._connections = threading.local()
     call_command("migrate", verbosity=0)
 
@@ -61,12 +61,12 @@ def look_at(eyes, moment, asked) -> int:
     print(f"\n{moment.name}: {moment.doc}")
     said: dict[str, list[str]] = {}
     for loaded in walk(eyes, moment, languages):
-        page, size, language, _look = loaded
+        page, size, language = loaded.page, loaded.size, loaded.language
         name = f"{size.width}x{size.height}"
         if asked.at and asked.at != name:
             continue
         page.emulate_media(color_scheme=asked.theme)
-        for sentence in [*found(page, moment, loaded), *eyes.errors]:
+        for sentence in [*found(moment, loaded), *eyes.errors]:
             said.setdefault(sentence, []).append(f"{name} {language}")
         eyes.errors.clear()
         if not asked.no_pictures:

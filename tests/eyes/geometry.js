@@ -180,6 +180,7 @@
     if (!isShown(held)) continue;
     const cards = [...held.querySelectorAll(CARD)].filter(isShown)
       .filter((each) => !each.parentElement.closest(CARD));
+    const unread = [];
     for (const card of cards) {
       const region = scroller(card);
       if (region && isObvious(region) && !lies(box(card), common(box(region), view))) continue;
@@ -190,11 +191,12 @@
       const press = card.closest("button, label, a") ?? card;
       for (const [x, y] of points) {
         const at = hit(x, y);
-        if (x < 0 || y < 4 || x > innerWidth || y > innerHeight - 4) say(`${name(card)} in the hand does not show what it is: that lies at ${px(x)}, ${px(y)}.`);
-        else if (at && !press.contains(at) && !at.contains(card)) say(`${name(card)} in the hand does not show what it is: ${name(at)} lies over it.`);
+        if (x < 0 || y < 4 || x > innerWidth || y > innerHeight - 4) unread.push(`it lies at ${px(x)}, ${px(y)}`);
+        else if (at && !press.contains(at) && !at.contains(card)) unread.push(`${name(at)} lies over it`);
       }
-      if (held.matches(".holds") && !lies(box(card), view)) say(`${name(card)} in the hand is cropped.`);
+      if (held.matches(".holds") && !lies(box(card), view)) unread.push("it is cropped");
     }
+    if (unread.length) say(`${unread.length} of ${cards.length} cards in the hand do not show what they are: of the first, ${unread[0]}.`);
   }
 
   // ── Dialogs ──────────────────────────────────────────────────────────────

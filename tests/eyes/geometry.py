@@ -2,8 +2,6 @@
 
 from pathlib import Path
 
-from playwright.sync_api import Page
-
 from tests.eyes.catalogue import Moment
 from tests.eyes.showing import Eyes, Loaded, walk
 from tests.eyes.stage import LANGUAGES
@@ -12,7 +10,8 @@ SCRIPT = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8")
 CLOCKS = ".clock[data-deadline], [data-countdown]"
 
 
-def found(page: Page, moment: Moment, loaded: Loaded) -> list[str]:
+def found(moment: Moment, loaded: Loaded) -> list[str]:
+    page = loaded.page
     options = {
         "isTouch": loaded.size.is_touch,
         "isTable": loaded.look.table is not None,
@@ -31,7 +30,7 @@ def findings(
     """(where, sentence) for everything that is wrong; a sentence once, where it was first seen."""
     seen: dict[str, list[str]] = {}
     for loaded in walk(eyes, moment, languages):
-        for sentence in [*found(loaded.page, moment, loaded), *eyes.errors]:
+        for sentence in [*found(moment, loaded), *eyes.errors]:
             seen.setdefault(sentence, []).append(f"{loaded.size} {loaded.language}")
         eyes.errors.clear()
     return [(", ".join(where), sentence) for sentence, where in seen.items()]

@@ -8,13 +8,13 @@ import mimetypes
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
-from functools import lru_cache
+from functools import cache
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import NamedTuple
 
 from django.contrib.staticfiles import finders
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.browser.chromium import ARGUMENTS, chromium
 from tests.eyes.catalogue import Look, Moment
@@ -69,9 +69,11 @@ localStorage.clear();
 sessionStorage.clear();
 """
 # Everything that moves has arrived, and everything that is read is there.
-SETTLED = """async () => {
+SETTLED = """async (width) => {
+  const frame = () => new Promise((done) => requestAnimationFrame(done));
   await document.fonts.ready;
-  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  do await frame(); while (innerWidth !== width);
+  scrollTo(0, 0);
   for (const each of document.getAnimations()) {
     if (each.effect?.getComputedTiming().iterations === Infinity) each.cancel();
     else try { each.finish(); } catch { each.cancel(); }
@@ -111,7 +113,7 @@ class _Handler(BaseHTTPRequestHandler):
         pass
 
 
-@lru_cache(maxsize=None)
+@cache
 def static_file(name: str) -> bytes:
     path = finders.find(name)
     return Path(path).read_bytes() if isinstance(path, str) else b""
@@ -129,62 +131,76 @@ class PageServer(ThreadingHTTPServer):
 
 
 class Eyes:
-    """One browser, and in it a phone and a desk, each with one page that is used again."""
+    """One browser with one page that is used again; a second one whose socket never opens."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
         self.server = PageServer()
-        self.pages: dict[tuple[bool, bool], Page] = {}
+        self.screens: dict[bool, Screen] = {}
         self.errors: list[str] = []
 
     def close(self) -> None:
-        for page in self.pages.values():
-            page.context.close()
+        for screen in self.screens.values():
+            screen.page.context.close()
         self.server.shutdown()
         self.server.server_close()
 
-    def page(self, is_touch: bool, is_offline: bool = False) -> Page:
-        key = is_touch, is_offline
-        if key not in self.pages:
-            self.pages[key] = self.context(is_touch, is_offline).new_page()
-            self.pages[key].on("pageerror", lambda error: self.errors.append(str(error)))
-        return self.pages[key]
+    def screen(self, is_offline: bool = False) -> "Screen":
+        if is_offline not in self.screens:
+            context = self.browser.new_context(
+                no_viewport=True, reduced_motion="reduce", service_workers="block"
+            )
+            context.clock.set_fixed_time(NOW)
+            context.add_init_script(f"const OPENS = {str(not is_offline).lower()};{SOCKET}")
+            page = context.new_page()
+            page.on("pageerror", lambda error: self.errors.append(str(error)))
+            self.screens[is_offline] = Screen(page)
+        return self.screens[is_offline]
 
-    def context(self, is_touch: bool, is_offline: bool) -> BrowserContext:
-        context = self.browser.new_context(
-            has_touch=is_touch,
-            is_mobile=is_touch,
-            reduced_motion="reduce",
-            service_workers="block",
-        )
-        context.clock.set_fixed_time(NOW)
-        context.add_init_script(f"const OPENS = {str(not is_offline).lower()};{SOCKET}")
-        return context
-
-    def show(self, moment: Moment, look: Look, size: Size, language: str = "en") -> Page:
+    def show(self, moment: Moment, look: Look, size: Size) -> "Screen":
         """The page of a moment at this size, loaded anew."""
-        page = self.page(size.is_touch, moment.offline)
+        screen = self.screen(moment.offline)
         self.server.look = look
         self.errors.clear()
-        page.emulate_media(color_scheme="light")
-        resize(page, size)
-        page.goto(self.server.url + look.path)
+        screen.page.emulate_media(color_scheme="light")
+        screen.become(size)
+        screen.page.goto(self.server.url + look.path)
         for selector in moment.opens:
-            page.locator(selector).first.evaluate("each => each.click()")
-        page.evaluate(SETTLED)
-        return page
+            screen.page.locator(selector).first.evaluate("each => each.click()")
+        screen.settle()
+        return screen
 
 
-def resize(page: Page, size: Size) -> None:
-    page.set_viewport_size({"width": size.width, "height": size.height})
+class Screen:
+    """A page whose window becomes a phone or a desk without being loaded again: Playwright would
+    need another context for that, and so another page."""
 
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.size = DESK
+        self.session = page.context.new_cdp_session(page)
 
-def resized(page: Page, size: Size) -> Page:
-    """The same page at another size, as when a phone is turned or a window drawn wider."""
-    resize(page, size)
-    page.evaluate("scrollTo(0, 0)")
-    page.evaluate(SETTLED)
-    return page
+    def become(self, size: Size) -> None:
+        self.size = size
+        self.session.send(
+            "Emulation.setDeviceMetricsOverride",
+            {
+                "width": size.width,
+                "height": size.height,
+                "deviceScaleFactor": 1,
+                "mobile": size.is_touch,
+            },
+        )
+        touch = {"enabled": True, "maxTouchPoints": 5} if size.is_touch else {"enabled": False}
+        self.session.send("Emulation.setTouchEmulationEnabled", touch)
+
+    def settle(self) -> None:
+        self.page.evaluate(SETTLED, self.size.width)
+
+    def resize(self, size: Size) -> None:
+        """The same page at another size, as when a phone is turned or a window drawn wider."""
+        self.become(size)
+        self.settle()
 
 
 @contextmanager
@@ -202,23 +218,26 @@ def opened_eyes() -> Iterator[Eyes]:
 class Loaded(NamedTuple):
     """A page at one size; what it was loaded from."""
 
-    page: Page
-    size: Size
+    screen: Screen
     language: str
     look: Look
 
+    @property
+    def page(self) -> Page:
+        return self.screen.page
+
+    @property
+    def size(self) -> Size:
+        return self.screen.size
+
 
 def walk(eyes: Eyes, moment: Moment, languages: tuple[str, ...]) -> Iterator[Loaded]:
-    """A moment at all its sizes, each page loaded once for fingers and once for a mouse."""
+    """A moment at all its sizes, its page loaded once in each language."""
     for language in languages:
         look = made(moment, language)
-        page = None
-        sizes = sizes_of(look, language)
-        for is_touch in (True, False):
-            page = None
-            for size in (each for each in sizes if each.is_touch is is_touch):
-                if page is None:
-                    page = eyes.show(moment, look, size, language)
-                else:
-                    resized(page, size)
-                yield Loaded(page, size, language, look)
+        first, *others = sizes_of(look, language)
+        screen = eyes.show(moment, look, first)
+        yield Loaded(screen, language, look)
+        for size in others:
+            screen.resize(size)
+            yield Loaded(screen, language, look)

@@ -46,7 +46,7 @@ def stage(language: str = "en") -> Iterator[None]:
     with ExitStack() as stack:
         stack.enter_context(override_settings(**SETTINGS, STORAGES=_plain_static_files()))
         stack.enter_context(mock.patch.object(time, "time", NOW.timestamp))
-        stack.enter_context(mock.patch.object(timezone, "now", lambda: NOW))
+        stack.enter_context(mock.patch.object(timezone, "now", return_value=NOW))
         _fix_the_lots(stack)
         stack.enter_context(translation.override(language))
         _forget()
