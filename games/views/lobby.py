@@ -24,7 +24,7 @@ from games.engines import GAMES
 from games.engines.game import Game
 from games.forms import TableSetup, plan_reasons, usual_level, with_colors_apart
 from games.models import Match
-from games.quick_starts import QUICK_STARTS, SOLO, QuickStart, offers, options, plans
+from games.quick_starts import QUICK_STARTS, SOLO, QuickStart, offers, plans
 from games.services import Refusal, SeatPlan
 from games.threads import in_game_thread
 from games.views import seats
@@ -76,8 +76,7 @@ def play_now(request: HttpRequest, slug: str) -> HttpResponse:
         start = quick_start(request)
         field = f"companion-{slug}" if start.companions else ""
         places = plans(start, game, companion(request, field) if field else "")
-        settings = options(start, game)
-        match = opened(request, game, settings, places, start.is_public, usual_level(game))
+        match = opened(request, game, {}, places, start.is_public, usual_level(game))
     except Refusal as refusal:
         return lobby_page(request, {field: refusal.sentences}, 400)
     except Refused as refused:
@@ -133,7 +132,7 @@ def new_table(request: HttpRequest, slug: str) -> HttpResponse:
     if not setup.is_valid():
         return setup_page(request, setup, 400)
     house = setup.house.cleaned_data
-    options = setup.options.cleaned_data
+    options = setup.options.chosen()
     try:
         match = opened(
             request,
