@@ -15,6 +15,7 @@ from accounts.ratings import performances, settling
 from games import clocks, metrics, push, rows, tables
 from games.deals.scoring import keep_score
 from games.engines import GAMES, wire
+from games.engines.game import IllegalAction
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.presence import lease
 from games.services.rated import check_seats_are_rated
@@ -84,12 +85,18 @@ def _is_left_alone(seats: Sequence[Seat]) -> bool:
 
 
 def submit(
-    match_id: int, user: User, seat: int, mapping: Mapping[str, Any], taken: int | None = None
+    match_id: int,
+    user: User,
+    seat: int,
+    mapping: Mapping[str, Any],
+    taken: int | None = None,
+    lot: str | None = None,
 ) -> Table:
     """A person's action. Raises InvalidAction, IllegalAction or Refusal, and changes nothing.
 
     `taken` is how many actions the page believed the seat had taken: a repeated click says an
-    older number, and is answered with the table as it is.
+    older number, and is answered with the table as it is. `lot` is the painting that the page was
+    bidding for: a bid that comes too late is not one for whatever is up by now.
     """
     with locked(match_id) as match:
         table = tables.caught_up(match)
@@ -104,9 +111,15 @@ def submit(
         if table.paused_since is not None:
             raise Refusal(_("The match is paused. Resume it to go on."))
         action = wire.decode(table.game, mapping)
+        if lot is not None and lot not in _lot(table):
+            raise IllegalAction(_("That painting is no longer up for auction."))
         if table.seats[seat].away:
             table = _back(match, table, user)
         return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user)
+
+
+def _lot(table: Table) -> tuple[str, ...]:
+    return getattr(getattr(table.state, "phase", None), "lot", ())
 
 
 def _back(match: Match, table: Table, user: User) -> Table:
