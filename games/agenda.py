@@ -9,6 +9,7 @@ from games import bots
 from games.agreements import missing
 from games.bots.tempo import hesitation
 from games.characters import temper_of
+from games.clocks import is_at_one_screen
 from games.engines.game import Seat
 from games.models import Status
 from games.table import Table
@@ -47,6 +48,30 @@ def is_played_by_bot(table: Table, seat: Seat) -> bool:
     return facts.kind == "bot" or facts.away
 
 
+def awaited(table: Table, seats: tuple[Seat, ...]) -> list[Seat]:
+    """Those of these seats that the table waits for. Who has made the highest bid of an open
+    auction may bid again, but nobody waits for that."""
+    asked = table.actors & set(seats)
+    if asked and len(table.actors) > 1:
+        public: Any = table.game.view(table.state, None)
+        asked -= {getattr(public, "high_bidder", None)}
+    return sorted(asked)
+
+
+def _waits_for_one_screen(table: Table) -> bool:
+    """Where several act at the same time, those who share a screen are asked one after the other:
+    bots let all of them answer first, or nobody there would ever be in time."""
+    if not is_at_one_screen(table.holders):
+        return False
+    holders = [holder for holder in table.holders if holder is not None]
+    shared = [
+        seat
+        for seat, holder in enumerate(table.holders)
+        if holder is not None and holders.count(holder) > 1 and not is_played_by_bot(table, seat)
+    ]
+    return bool(awaited(table, tuple(shared)))
+
+
 def deadlines(table: Table) -> tuple[float | None, ...]:
     """When each seat's turn is over; none for seats that need not act or have no limit."""
     seconds: int = table.settings.turn_seconds
@@ -65,7 +90,7 @@ def deadlines(table: Table) -> tuple[float | None, ...]:
 def _clocks(table: Table, pace: float) -> list[Due]:
     timer = table.timer
     due = [Due(table.timer_since + timer.seconds, "timer")] if timer else []
-    for seat in table.actors:
+    for seat in () if _waits_for_one_screen(table) else table.actors:
         if is_played_by_bot(table, seat):
             due.append(Due(_thought(table, seat, pace), "think", seat))
     for seat, deadline in enumerate(deadlines(table)):

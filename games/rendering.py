@@ -15,7 +15,7 @@ import msgspec
 from django.conf import settings
 
 from config.jinja import rendering_in
-from games.agenda import deadlines
+from games.agenda import awaited, deadlines
 from games.agreements import REMATCH, missing
 from games.engines.game import Seat
 from games.models import Purpose, Status
@@ -75,7 +75,7 @@ def angle(table: Table, viewer: Viewer) -> Angle:
     if len(own) == 1:
         (seat,) = own
     elif own and not is_staying:
-        asked = sorted(table.actors & set(own))
+        asked = awaited(table, own)
         if asked and seat not in asked:
             # Several people at one screen: until the right one has it, it shows no hand.
             seat, curtain = None, asked[0]
@@ -88,7 +88,7 @@ def _active(table: Table, own: tuple[Seat, ...]) -> str:
     this moment, which does not come back. Empty where there is nothing to choose."""
     if len(own) < 2:
         return ""
-    return "_".join([f"{seat}-{table.taken[seat]}" for seat in own if seat in table.actors])
+    return "_".join([f"{seat}-{table.taken[seat]}" for seat in awaited(table, own)])
 
 
 def scene(table: Table, angle: Angle) -> Facts:

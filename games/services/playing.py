@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from accounts.models import User
 from accounts.ratings import performances, settling
-from games import metrics, push, rows, tables
+from games import clocks, metrics, push, rows, tables
 from games.deals.scoring import keep_score
 from games.endings import EndedEarly, written
 from games.engines import GAMES, wire
@@ -52,6 +52,7 @@ def reasons_to_wait(seats: Sequence[Seat]) -> list[str]:
 
 def begin(match: Match, seats: list[Seat], *, by_lot: bool = True) -> None:
     """A locked match begins; bots take the seats that are still open."""
+    match.settings = _settings(match, seats)
     for seat in seats:
         if seat.kind == Seat.Kind.OPEN:
             seat_bot(match, seat, match.level)
@@ -62,8 +63,25 @@ def begin(match: Match, seats: list[Seat], *, by_lot: bool = True) -> None:
         seats = draw_lots(match, seats)
     match.status, match.started_at = Status.PLAYING, timezone.now()
     match.rules = GAMES[match.game].rules
-    store(match, tables.laid(match, seats), "status", "started_at", "rules")
+    store(match, tables.laid(match, seats), "status", "started_at", "rules", "settings")
     push.announce_lobby()
+
+
+def _settings(match: Match, seats: Sequence[Seat]) -> Any:
+    """What is played with, now that it is known by whom: at one screen without clocks, and alone
+    with bots, where others might have come, without the usual clock of a turn."""
+    game = GAMES[match.game]
+    settings = msgspec.convert(match.settings, game.Settings)
+    if clocks.is_at_one_screen([seat.user_id for seat in seats]):
+        settings = clocks.without(match.game, settings)
+    elif _is_left_alone(seats) and settings.turn_seconds == game.Settings().turn_seconds:
+        settings = replace(settings, turn_seconds=0)
+    return msgspec.to_builtins(settings)
+
+
+def _is_left_alone(seats: Sequence[Seat]) -> bool:
+    is_open = any(seat.kind == Seat.Kind.OPEN for seat in seats)
+    return is_open and sum(seat.user_id is not None for seat in seats) == 1
 
 
 def submit(

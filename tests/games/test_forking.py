@@ -9,7 +9,7 @@ from games import archive, services, tables
 from games.engines import GAMES
 from games.models import LogEntry, Match, Status
 from games.services import Refusal
-from tests.games.stories import BOT, ME, fresh, some_action, table_of, tick_on
+from tests.games.stories import BOT, ME, fresh, playing, some_action, table_of, tick_on
 from tests.games.test_review import finished, go_on, started
 
 pytestmark = pytest.mark.django_db
@@ -58,6 +58,16 @@ def test_what_others_did_is_in_the_fork_but_in_nobodys_name(anna, ben):
     assert not LogEntry.objects.filter(match=match, user__isnull=False).exists()
     with pytest.raises(Refusal, match="nothing of yours"):
         services.ask_to_take_back(match.pk, ben, 0)
+
+
+def test_a_fork_has_no_clock_of_a_turn(anna, ben):
+    old = playing(anna, ben, turn_seconds=30)
+    services.abort(old.pk, anna)
+
+    match = services.fork(old.pk, ben, 0, 0, "easy")
+
+    assert fresh(match).settings["turn_seconds"] == 0
+    assert fresh(old).settings["turn_seconds"] == 30
 
 
 def test_a_match_that_is_being_played_cannot_be_forked(anna):

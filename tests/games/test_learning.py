@@ -202,4 +202,4 @@ def test_the_lobby_leads_to_the_rules_and_the_guided_match(client):
 
     for slug in SLUGS:
         assert f'href="/how/{slug}/"' in page
-        assert f'formaction="/guided/{slug}/"' in page
+        assert f'action="/guided/{slug}/"' in page
