@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from games import bots
+from games.agreements import missing
 from games.bots.tempo import hesitation
 from games.characters import temper_of
 from games.clocks import is_at_one_screen
@@ -14,12 +15,13 @@ from games.models import Status
 from games.table import Table
 
 WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept for the absent
+ANSWER_WITHIN = 60.0  # seconds for those who are still here to answer whether they play again
 SINKS_IN = (0.3, 0.8)  # seconds before a bot answers what somebody else has done
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
     at: float
-    what: Literal["timer", "default", "think", "away"]
+    what: Literal["timer", "default", "think", "away", "unanswered"]
     seat: Seat | None = None
 
 
@@ -31,6 +33,8 @@ def agenda(table: Table, pace: float) -> list[Due]:
         return sorted([*_clocks(table, pace), *_absences(table, 0.0)])
     if table.status == Status.WAITING:
         return sorted(_absences(table, WAITING_GRACE))
+    if len(table.people) > 1 and not table.rematch:
+        return sorted([*_absences(table, 0.0), *_unanswered(table)])
     return []
 
 
@@ -108,6 +112,14 @@ def _thought(table: Table, seat: Seat, pace: float) -> float:
     thought = asked + pause * pace
     # Where several act at the same time, what another has just done takes a moment to sink in.
     return max(thought, table.moved + hesitation(rng, *SINKS_IN) * pace)
+
+
+def _unanswered(table: Table) -> list[Due]:
+    """When those who have not said whether they play again are no longer waited for."""
+    asked = table.standing_proposal
+    if asked is None or not missing(asked, table.holders, [seat.away for seat in table.seats]):
+        return []
+    return [Due(asked.since + ANSWER_WITHIN, "unanswered")]
 
 
 def _absences(table: Table, grace: float) -> list[Due]:

@@ -14,6 +14,7 @@ from accounts.models import User
 from accounts.ratings import performances, settling
 from games import clocks, metrics, push, rows, tables
 from games.deals.scoring import keep_score
+from games.endings import EndedEarly, written
 from games.engines import GAMES, wire
 from games.engines.game import IllegalAction
 from games.models import LogEntry, Match, Resignation, Seat, Status
@@ -114,7 +115,7 @@ def submit(
         if lot is not None and lot not in _lot(table):
             raise IllegalAction(_("That painting is no longer up for auction."))
         if table.seats[seat].away:
-            table = _back(match, table, user)
+            table = back(match, table, user)
         return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user)
 
 
@@ -122,7 +123,7 @@ def _lot(table: Table) -> tuple[str, ...]:
     return getattr(getattr(table.state, "phase", None), "lot", ())
 
 
-def _back(match: Match, table: Table, user: User) -> Table:
+def back(match: Match, table: Table, user: User) -> Table:
     """Who acts is not away. That they are back is a change of its own beside their action: whoever
     has only heard of actions need not look at the seats."""
     match.revision += 1
@@ -170,42 +171,34 @@ def move(
 def end(match: Match, table: Table, status: str) -> Table:
     match.status = status
     push.announce_lobby()
-    return store(match, replace(table, status=status), "status", "result", "finished_at")
+    return store(match, replace(table, status=status), "status", "result", "ended", "finished_at")
+
+
+def end_early(match: Match, table: Table, ended: EndedEarly | None) -> Table:
+    """End a locked match without a result; `ended` says who did, where somebody played."""
+    match.finished_at, match.ended = timezone.now(), written(ended)
+    return end(match, replace(table, ended=ended), Status.ABORTED)
 
 
 def resign(match_id: int, user: User) -> None:
-    """Give up: a bot plays on for good. When nobody is left the match is broken off, but for a
-    rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
+    """Give up: a bot plays on for good. Whoever plays alone with bots ends the match by it, but for
+    a rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
     with locked(match_id) as match:
         if match.status != Status.PLAYING:
             raise Refusal(_("There is no match to give up."))
         seats = list(match.seats.filter(user=user))
         if not seats:
             raise Refusal(_("You have no seat at this table."))
+        table = tables.caught_up(match)
+        if not match.is_rated and table.people == {user.pk}:
+            end_early(match, table, EndedEarly(seats[0].index))
+            return
         for seat in seats:
             Resignation.objects.create(
                 match=match, seat=seat.index, user=user, version=match.version
             )
             seat_bot(match, seat, match.level)
         table = reseat(match, *seats)
-        if not any(table.holders):
-            if match.is_rated:
-                return
-            match.finished_at = timezone.now()
-            end(match, table, Status.ABORTED)
-        elif match.host_id == user.pk:
+        if match.host_id == user.pk and any(table.holders):
             match.host_id = next(holder for holder in table.holders if holder)
             match.save(update_fields=["host"])
-
-
-def abort(match_id: int, user: User) -> None:
-    """The host breaks the table or the match off: nobody wins, the log stays."""
-    with locked(match_id) as match:
-        if match.host_id != user.pk:
-            raise Refusal(_("Only the host can do that."))
-        if match.status not in (Status.WAITING, Status.PLAYING):
-            raise Refusal(_("This match is over."))
-        if match.is_rated and match.status == Status.PLAYING:
-            raise Refusal(_("A rated match cannot be broken off. You can give up your own seat."))
-        match.finished_at = timezone.now()
-        end(match, tables.caught_up(match), Status.ABORTED)

@@ -69,12 +69,14 @@ document.addEventListener("htmx:config:request", (event) => {
   soon = setTimeout(() => check(), CHECK_SOON);
 });
 
+// Whoever opens the page of an old match wants to see that one.
+const known = document.querySelector("[data-follow]")?.dataset.follow;
+
 function goOn() {
   const go = document.querySelector("[data-status=waiting] [data-go]");
   if (go) location.replace(go.dataset.go);
-  // Whoever watches goes along to the next match; not who opens the page of an old one.
-  const next = document.querySelector("[data-follow]");
-  if (next) location.assign(next.dataset.follow);
+  const next = document.querySelector("[data-follow]")?.dataset.follow;
+  if (next && next !== known) location.assign(next);
 }
 document.addEventListener("htmx:after:swap", goOn);
 

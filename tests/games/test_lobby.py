@@ -152,7 +152,7 @@ def test_a_match_being_played_can_be_watched(client, anna, ben):
 
 def test_a_match_that_is_over_is_listed_no_more(client, anna):
     match = playing(anna)
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
 
     assert match.code not in lobby(client, anna)
 
