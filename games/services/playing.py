@@ -126,11 +126,12 @@ def _lot(table: Table) -> tuple[str, ...]:
 
 
 def check_is_not_late(match: Match, seat: int, taken: int) -> None:
+    """Who made the move that this one comes after; of a fork's past nothing is known here."""
     entries = LogEntry.objects.filter(match=match, seat=seat).order_by("number")
-    by = entries.values_list("by", flat=True)[taken]
-    if by == LogEntry.By.CLOCK:
+    by = list(entries.values_list("by", flat=True)[taken : taken + 1])
+    if by == [LogEntry.By.CLOCK]:
         raise Refusal(_("Too late: your time was up, and a move was made for you."))
-    if by == LogEntry.By.BOT:
+    if by == [LogEntry.By.BOT]:
         raise Refusal(_("Too late: a bot has moved for you."))
 
 
