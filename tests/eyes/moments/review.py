@@ -4,7 +4,6 @@ from functools import partial
 
 from django.contrib.auth.models import AnonymousUser
 from django.test import RequestFactory
-from django.utils.translation import get_language
 
 from games import bots
 from games.engines import GAMES
@@ -12,6 +11,7 @@ from games.views import review
 from tests.eyes.cast import LONG, member, played_on, playing, reel
 from tests.eyes.catalogue import Look, add, moment
 from tests.eyes.looks import answered, visit
+from tests.eyes.stage import spoken
 
 ADDRESS = "/t/bcdfghjkmn/review/"
 
@@ -21,7 +21,7 @@ def still(slug: str, viewpoint: str, share: float, is_long: bool = False) -> Loo
     looked_at = reel(slug, is_long)
     path = f"{ADDRESS}?at={round(looked_at.last * share)}&as={viewpoint}"
     request = RequestFactory().get(path)
-    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, get_language()
+    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, spoken()
     may = review.viewpoints(looked_at, (), True)
     context = {
         "code": looked_at.code,
