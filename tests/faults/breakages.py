@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tests.bench.socket import Socket
+from tests.faults.aborted import abort_requests, failing
 from tests.faults.tables import People
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
 Breakage = Callable[["Run"], Awaitable[None]]
 JUMP = 3000.0  # seconds; less than the leases of those who sit at the tables
 SLOW = 20
+ABORTED = 2_000
 
 
 async def kill_web(run: "Run") -> None:
@@ -77,6 +79,15 @@ async def unread(run: "Run", code: str) -> asyncio.StreamWriter:
     slow.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     slow.writer.transport.pause_reading()
     return slow.writer
+
+
+async def abort(run: "Run") -> None:
+    """Requests whose browser has gone give back all that they have taken."""
+    visited = next(table for table in run.tables if isinstance(table, People))
+    where = (run.setup.ports, visited.code, visited.cookies(0))
+    await abort_requests(*where, ABORTED)
+    run.failures += [f"after aborted requests: {what}" for what in await failing(*where)]
+    run.note(aborted=ABORTED)
 
 
 async def full_layer(run: "Run") -> None:
@@ -141,7 +152,7 @@ def wish(run: "Run", **wishes: float) -> None:
     whole.replace(run.rig)
 
 
-ANYWHERE: tuple[Breakage, ...] = (kill_web, restart, cut, slow, same_action, same_wakings)
+ANYWHERE: tuple[Breakage, ...] = (kill_web, restart, cut, slow, abort, same_action, same_wakings)
 BY_CLOCK: tuple[Breakage, ...] = (clock_forward, clock_back)
 BREAKAGES: dict[str, tuple[Breakage, ...]] = {
     "sqlite": (*ANYWHERE, full_layer, *BY_CLOCK),
