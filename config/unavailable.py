@@ -3,26 +3,17 @@
 import sys
 import time
 
-from django.db import InterfaceError, InternalError, OperationalError
 from django.http import HttpRequest, HttpResponse
 from django.template.loader import render_to_string
 from django.utils.translation import gettext as _
 
+from games.database import is_away
 from games.views.table import is_htmx, refusal_region
 
-AWAY = (OperationalError, InterfaceError)
-READ_ONLY = "25006"  # PostgreSQL's own number for a change in a read-only transaction
 RETRY = 2  # seconds after which a browser may ask again
 SHEDDING = 1.0  # seconds after a failure in which whoever has waited as long is not kept waiting
 
 _failed = 0.0  # when the database was last found to be away, by the clock that is never set
-
-
-def is_away(error: BaseException | None) -> bool:
-    """Whether this says that the database cannot be reached, or takes no changes for a while."""
-    if isinstance(error, InternalError):
-        return getattr(error.__cause__, "sqlstate", None) == READ_ONLY
-    return isinstance(error, AWAY)
 
 
 def is_hopeless(asked: float) -> bool:

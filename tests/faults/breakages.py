@@ -50,6 +50,24 @@ async def kill_redis(run: "Run") -> None:
     await killed(run, run.setup.services[1])
 
 
+async def read_only(run: "Run") -> None:
+    """PostgreSQL takes no changes for a while, as when a standby is asked instead."""
+    await run.look(take_changes, False)
+    await run.play_for(run.secs)
+    await run.look(take_changes, True)
+
+
+def take_changes(takes: bool) -> None:
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        # The setting itself must be changed back while it holds.
+        cursor.execute("SET default_transaction_read_only = off")
+        state = "off" if takes else "on"
+        cursor.execute(f"ALTER SYSTEM SET default_transaction_read_only = {state}")
+        cursor.execute("SELECT pg_reload_conf()")
+
+
 async def restart(run: "Run") -> None:
     """SIGTERM to one process after another, as for a new version."""
     for program in run.setup.programs:
@@ -156,7 +174,7 @@ ANYWHERE: tuple[Breakage, ...] = (kill_web, restart, cut, slow, abort, same_acti
 BY_CLOCK: tuple[Breakage, ...] = (clock_forward, clock_back)
 BREAKAGES: dict[str, tuple[Breakage, ...]] = {
     "sqlite": (*ANYWHERE, full_layer, *BY_CLOCK),
-    "postgres": (*ANYWHERE, kill_ticker, kill_postgres, kill_redis, *BY_CLOCK),
+    "postgres": (*ANYWHERE, kill_ticker, kill_postgres, read_only, kill_redis, *BY_CLOCK),
 }
 
 
