@@ -17,7 +17,6 @@ if TYPE_CHECKING:
 Breakage = Callable[["Run"], Awaitable[None]]
 JUMP = 3000.0  # seconds; less than the leases of those who sit at the tables
 SLOW = 20
-ABORTED = 2_000
 
 
 async def kill_web(run: "Run") -> None:
@@ -103,9 +102,9 @@ async def abort(run: "Run") -> None:
     """Requests whose browser has gone give back all that they have taken."""
     visited = next(table for table in run.tables if isinstance(table, People))
     where = (run.setup.ports, visited.code, visited.cookies(0))
-    await abort_requests(*where, ABORTED)
+    await abort_requests(*where, run.aborted)
     run.failures += [f"after aborted requests: {what}" for what in await failing(*where)]
-    run.note(aborted=ABORTED)
+    run.note(aborted=run.aborted)
 
 
 async def full_layer(run: "Run") -> None:

@@ -7,6 +7,7 @@ import pytest
 from django.http import HttpResponse
 
 from config.handler import PageHandler
+from games import threads
 
 SCOPE = {
     "type": "http",
@@ -27,6 +28,7 @@ class Slow(PageHandler):
     def get_response(self, request):
         self.begun.set()
         self.may_end.wait(10)
+        self.thread = threading.current_thread().name
         self.ended.set()
         return HttpResponse("answered")
 
@@ -43,8 +45,15 @@ async def unread(message):
     pass
 
 
-async def test_a_request_whose_task_is_ended_runs_to_its_end_in_its_thread():
-    handler = Slow()
+async def test_a_request_whose_task_is_ended_gives_its_connection_back(monkeypatch):
+    handler, given_back = Slow(), asyncio.Queue()
+    loop = asyncio.get_running_loop()
+
+    def give_back():
+        if handler.ended.is_set():
+            loop.call_soon_threadsafe(given_back.put_nowait, threading.current_thread().name)
+
+    monkeypatch.setattr(threads, "close_old_connections", give_back)
     asking = asyncio.ensure_future(handler(SCOPE, visitor().get, unread))
     await asyncio.to_thread(handler.begun.wait, 10)
 
@@ -53,7 +62,8 @@ async def test_a_request_whose_task_is_ended_runs_to_its_end_in_its_thread():
         await asking
     handler.may_end.set()
 
-    assert await asyncio.to_thread(handler.ended.wait, 10)
+    async with asyncio.timeout(10):
+        assert await given_back.get() == handler.thread
 
 
 async def test_nothing_is_looked_up_for_somebody_who_has_gone(monkeypatch):
