@@ -181,9 +181,10 @@ COME_AND_GO = """() => {
   const hand = document.getElementById("region-hand");
   const html = hand.innerHTML;
   for (const next of ["", html]) {
-    document.dispatchEvent(new Event("htmx:before:swap"));
+    const detail = { ctx: {} };
+    document.dispatchEvent(new CustomEvent("htmx:before:swap", { detail }));
     hand.innerHTML = next;
-    document.dispatchEvent(new Event("htmx:after:swap"));
+    document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail }));
   }
 }"""
 
