@@ -6,19 +6,22 @@ from typing import Any, Literal
 import msgspec
 
 from games import bots
+from games.agreements import missing
 from games.bots.tempo import hesitation
 from games.characters import temper_of
+from games.clocks import is_at_one_screen
 from games.engines.game import Seat
 from games.models import Status
 from games.table import Table
 
 WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept for the absent
+ANSWER_WITHIN = 60.0  # seconds for those who are still here to answer whether they play again
 SINKS_IN = (0.3, 0.8)  # seconds before a bot answers what somebody else has done
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
     at: float
-    what: Literal["timer", "default", "think", "away"]
+    what: Literal["timer", "default", "think", "away", "unanswered"]
     seat: Seat | None = None
 
 
@@ -30,6 +33,8 @@ def agenda(table: Table, pace: float) -> list[Due]:
         return sorted([*_clocks(table, pace), *_absences(table, 0.0)])
     if table.status == Status.WAITING:
         return sorted(_absences(table, WAITING_GRACE))
+    if len(table.people) > 1 and not table.rematch:
+        return sorted([*_absences(table, 0.0), *_unanswered(table)])
     return []
 
 
@@ -41,6 +46,30 @@ def wake_at(table: Table, pace: float) -> float | None:
 def is_played_by_bot(table: Table, seat: Seat) -> bool:
     facts = table.seats[seat]
     return facts.kind == "bot" or facts.away
+
+
+def awaited(table: Table, seats: tuple[Seat, ...]) -> list[Seat]:
+    """Those of these seats that the table waits for. Who has made the highest bid of an open
+    auction may bid again, but nobody waits for that."""
+    asked = table.actors & set(seats)
+    if asked and len(table.actors) > 1:
+        public: Any = table.game.view(table.state, None)
+        asked -= {getattr(public, "high_bidder", None)}
+    return sorted(asked)
+
+
+def _waits_for_one_screen(table: Table) -> bool:
+    """Where several act at the same time, those who share a screen are asked one after the other:
+    bots let all of them answer first, or nobody there would ever be in time."""
+    if not is_at_one_screen(table.holders):
+        return False
+    holders = [holder for holder in table.holders if holder is not None]
+    shared = [
+        seat
+        for seat, holder in enumerate(table.holders)
+        if holder is not None and holders.count(holder) > 1 and not is_played_by_bot(table, seat)
+    ]
+    return bool(awaited(table, tuple(shared)))
 
 
 def deadlines(table: Table) -> tuple[float | None, ...]:
@@ -61,7 +90,7 @@ def deadlines(table: Table) -> tuple[float | None, ...]:
 def _clocks(table: Table, pace: float) -> list[Due]:
     timer = table.timer
     due = [Due(table.timer_since + timer.seconds, "timer")] if timer else []
-    for seat in table.actors:
+    for seat in () if _waits_for_one_screen(table) else table.actors:
         if is_played_by_bot(table, seat):
             due.append(Due(_thought(table, seat, pace), "think", seat))
     for seat, deadline in enumerate(deadlines(table)):
@@ -83,6 +112,14 @@ def _thought(table: Table, seat: Seat, pace: float) -> float:
     thought = asked + pause * pace
     # Where several act at the same time, what another has just done takes a moment to sink in.
     return max(thought, table.moved + hesitation(rng, *SINKS_IN) * pace)
+
+
+def _unanswered(table: Table) -> list[Due]:
+    """When those who have not said whether they play again are no longer waited for."""
+    asked = table.standing_proposal
+    if asked is None or not missing(asked, table.holders, [seat.away for seat in table.seats]):
+        return []
+    return [Due(asked.since + ANSWER_WITHIN, "unanswered")]
 
 
 def _absences(table: Table, grace: float) -> list[Due]:

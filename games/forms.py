@@ -14,6 +14,7 @@ from accounts.looks import AVATARS, Color
 from accounts.models import User
 from accounts.names import LONGEST, check_name, tidy
 from games.bots import levels
+from games.clocks import TURN, usual_turn
 from games.engines.game import Game
 from games.models import Level
 from games.options import OptionsForm
@@ -144,10 +145,15 @@ class TableSetup:
         reasons += plan_reasons(self.game, self.host, self.plans)
         reasons += self.options.complaints()
         if self.house.cleaned_data.get("is_rated"):
-            seconds = self.options.cleaned_data.get("turn_seconds", 0)
-            reasons += rated_reasons(self.host, self.plans, seconds)
+            reasons += rated_reasons(self.host, self.plans, self.turn_seconds)
         self.reasons = list(dict.fromkeys(reasons))
         return not self.reasons
+
+    @property
+    def turn_seconds(self) -> int:
+        chosen = self.options.cleaned_data.get(TURN)
+        kinds = [plan.kind for plan in self.plans]
+        return usual_turn(self.game, kinds) if chosen is None else chosen
 
     @property
     def host(self) -> User:

@@ -14,6 +14,7 @@ from django.template import engines
 from django.utils.translation import gettext as _
 from msgspec import inspect
 
+from games.clocks import TURN
 from games.engines.game import Game
 
 
@@ -26,6 +27,11 @@ class OptionsForm(forms.Form):
         types = get_type_hints(game.Settings, include_extras=True)
         for name, default in msgspec.to_builtins(game.Settings()).items():
             self.fields[name] = option_field(name, types[name], default, words)
+        leave_to_usual(self.fields[TURN])
+
+    def chosen(self) -> dict[str, Any]:
+        """What was filled in; what was left empty is for the table to decide."""
+        return {name: value for name, value in self.cleaned_data.items() if value is not None}
 
     def complaints(self) -> list[str]:
         """What is wrong, each sentence with the name of the option it is about."""
@@ -35,6 +41,16 @@ class OptionsForm(forms.Form):
             for name, sentences in self.errors.items()
             for sentence in sentences
         ]
+
+
+def leave_to_usual(turn: forms.Field) -> None:
+    """The seconds for a turn may stay empty: what is usual depends on who plays."""
+    usual = _(
+        "Left empty: %(seconds)s where other people play, and no clock where you play alone with "
+        "bots or share this screen."
+    ) % {"seconds": turn.initial}
+    turn.help_text = f"{turn.help_text} {usual}"
+    turn.required, turn.initial = False, None
 
 
 def options_words(slug: str) -> Any:

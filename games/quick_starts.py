@@ -64,8 +64,6 @@ FRIENDS = QuickStart(
     friends=3,
     level=1,
 )
-# People who share a screen cannot all be quick: nothing is played against a countdown there.
-AT_ONE_SCREEN: dict[str, dict[str, Any]] = {"modern_art": {"open_countdown": 0}}
 
 QUICK_STARTS = {start.key: start for start in (SOLO, EXPERT, DATE, FRIENDS)}
 
@@ -98,11 +96,6 @@ def plans(start: QuickStart, game: Game, companion: str = "") -> tuple[SeatPlan,
     for place, plan in enumerate(people):
         filled[place * seats // len(people)] = plan
     return tuple(filled)
-
-
-def options(start: QuickStart, game: Game) -> dict[str, Any]:
-    """The settings that differ from the game's own."""
-    return AT_ONE_SCREEN.get(game.slug, {}) if start.companions else {}
 
 
 def bot_level(start: QuickStart, slug: str) -> str:

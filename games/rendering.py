@@ -15,11 +15,12 @@ import msgspec
 from django.conf import settings
 
 from config.jinja import rendering_in
-from games.agenda import deadlines
-from games.agreements import missing
+from games.agenda import awaited, deadlines
+from games.agreements import REMATCH, missing
 from games.engines.game import Seat
 from games.models import Purpose, Status
 from games.regions import Facts, Region, page, users
+from games.rematching import rematch
 from games.table import Line, Table
 
 WAITING = "tables/waiting"
@@ -74,7 +75,7 @@ def angle(table: Table, viewer: Viewer) -> Angle:
     if len(own) == 1:
         (seat,) = own
     elif own and not is_staying:
-        asked = sorted(table.actors & set(own))
+        asked = awaited(table, own)
         if asked and seat not in asked:
             # Several people at one screen: until the right one has it, it shows no hand.
             seat, curtain = None, asked[0]
@@ -87,7 +88,7 @@ def _active(table: Table, own: tuple[Seat, ...]) -> str:
     this moment, which does not come back. Empty where there is nothing to choose."""
     if len(own) < 2:
         return ""
-    return "_".join([f"{seat}-{table.taken[seat]}" for seat in own if seat in table.actors])
+    return "_".join([f"{seat}-{table.taken[seat]}" for seat in awaited(table, own)])
 
 
 def scene(table: Table, angle: Angle) -> Facts:
@@ -106,7 +107,9 @@ def _public(table: Table) -> Facts:
         "purpose": table.purpose,
         "paused": table.paused_since is not None,
         "proposal": _proposal(table),
-        "rematch": table.rematch,
+        "rematch": rematch(table),
+        "ended": table.ended,
+        "is_shared": len(table.people) > 1,
         "seats": table.seats,
         "settings": table.settings,
         "slug": table.slug,
@@ -121,7 +124,7 @@ def _public(table: Table) -> Facts:
         | {
             "asked": tuple([seat in actors for seat in range(len(table.seats))]),
             "recent": table.recent,
-            "latest": latest(table.recent),
+            "latest": (*ending(table), *latest(table.recent)),
             "clocks": tuple([at and int(at * 1000) for at in deadlines(table)]),
             "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
             "seed": table.seed if is_open(table) else None,
@@ -139,7 +142,7 @@ def is_open(table: Table, now: float | None = None) -> bool:
 
 def _proposal(table: Table) -> Asked | None:
     asked = table.standing_proposal
-    if asked is None:
+    if asked is None or asked.what == REMATCH:
         return None
     away = [seat.away for seat in table.seats]
     return Asked(asked.what, asked.seat, missing(asked, table.holders, away))
@@ -172,6 +175,11 @@ def _private(table: Table, angle: Angle) -> Facts:
     if is_paused:
         facts["legal"] = ()
     return facts
+
+
+def ending(table: Table) -> tuple[Line, ...]:
+    """The last line of the log of a match that was ended before its time."""
+    return (Line(table.version + 1, 0, table.ended),) if table.ended else ()
 
 
 def latest(recent: tuple[Line, ...]) -> tuple[Line, ...]:

@@ -6,7 +6,8 @@ import msgspec
 from msgspec.structs import replace
 
 from games import bots, lessons
-from games.agreements import BACK, TIME, Proposal
+from games.agreements import BACK, REMATCH, TIME, Proposal
+from games.endings import EndedEarly
 from games.engines import GAMES
 from games.engines.game import Game, Seat, Step, Timer
 from games.engines.taking_back import TakeBack, TakenBack
@@ -60,6 +61,8 @@ class Table(msgspec.Struct, frozen=True):
     sealed_until: float | None = None
     paused_since: float | None = None
     proposal: Proposal | None = None
+    # Who ended the match before its time.
+    ended: EndedEarly | None = None
     # The match that this one went on from, if it did.
     origin: str = ""
     # From here on what replaying gives; a table that has not begun has no state.
@@ -84,6 +87,15 @@ class Table(msgspec.Struct, frozen=True):
         return GAMES[self.slug]
 
     @property
+    def is_over(self) -> bool:
+        return self.status in (Status.FINISHED, Status.ABORTED)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Those who hold a seat; one of them may hold several."""
+        return frozenset([holder for holder in self.holders if holder is not None])
+
+    @property
     def is_compared(self) -> bool:
         """Whether others play the same deal for the better result: then nobody is helped."""
         return self.purpose in (Purpose.DAILY, Purpose.CHALLENGE)
@@ -100,9 +112,13 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def standing_proposal(self) -> Proposal | None:
         """What is asked of the table now: more time is asked for one turn, and lapses with it; to
-        take something back is asked until a person plays on."""
+        take something back is asked until a person plays on; a rematch once the match is over."""
         asked = self.proposal
-        if asked is None or self.status != Status.PLAYING:
+        if asked is None:
+            return None
+        if asked.what == REMATCH:
+            return asked if self.is_over else None
+        if self.status != Status.PLAYING:
             return None
         if asked.what == TIME and (
             asked.seat not in self.actors or self.taken[asked.seat] != asked.taken

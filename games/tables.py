@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games import rows
+from games import endings, rows
 from games.agreements import read
 from games.engines import GAMES
 from games.engines.game import IllegalAction, InvalidAction, Seat
 from games.engines.taking_back import Path, TakeBack, decode_entry, go_back
-from games.models import ClockShift, LogEntry, Match
+from games.models import ClockShift, LogEntry, Match, Status
 from games.models import Seat as SeatRow
 from games.table import Line, SeatFacts, Table
 
@@ -63,6 +63,7 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         sealed_until=known.sealed_until if known else match.sealed_until,
         paused_since=match.paused_since,
         proposal=read(match.proposal),
+        ended=endings.read(match.ended) if match.status == Status.ABORTED else None,
         origin=known.origin if known else _origin(match),
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",

@@ -7,6 +7,7 @@ from accounts.models import User
 from accounts.names import name_key
 from games import tables
 from games.characters import REGULARS
+from games.clocks import TURN
 from games.deals.models import Challenge, Try
 from games.models import Match, Purpose, Seat, Status
 from games.rendering import is_open
@@ -61,7 +62,8 @@ def _begun(challenge: Challenge, user: User) -> Match:
     before = challenge.match
     match = Match.objects.create(
         game=before.game,
-        settings=before.settings,
+        # Whoever takes it up plays alone with bots: nobody is hurried.
+        settings=before.settings | {TURN: 0},
         seed=before.seed,
         host=user,
         is_public=False,

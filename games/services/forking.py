@@ -12,6 +12,7 @@ from accounts.models import User
 from games import archive, push, tables
 from games.bots import levels
 from games.characters import REGULARS
+from games.clocks import TURN
 from games.engines import GAMES
 from games.models import LogEntry, Match, Seat, Status
 from games.rendering import is_open
@@ -44,7 +45,8 @@ def _begin(old: Match, user: User, number: int, index: int, level: str, seats: l
     now = timezone.now()
     match = Match.objects.create(
         game=old.game,
-        settings=old.settings,
+        # Practice: nobody is hurried. The rules' own countdowns stay, or the log would not fit.
+        settings=old.settings | {TURN: 0},
         seed=old.seed,
         status=Status.PLAYING,
         host=user,

@@ -11,7 +11,7 @@ from django.utils.translation import ngettext
 from accounts.looks import AVATARS, Color
 from accounts.models import User
 from accounts.names import name_key
-from games import push, tables
+from games import clocks, push, tables
 from games.bots import levels
 from games.characters import REGULARS, Character
 from games.engines import GAMES
@@ -53,12 +53,13 @@ def open_table(
     game = GAMES.get(slug)
     if game is None:
         raise Refusal(_("There is no such game."))
-    settings = checked_settings(game, options)
+    kinds = [plan.kind for plan in plans]
+    settings = settings_of(game, options, kinds)
     check_plans(game, host, plans)
     if level not in levels(slug):
         raise Refusal(_("There is no bot of that level."))
     if is_rated:
-        check_plans_are_rated(host, [plan.kind for plan in plans], settings.turn_seconds)
+        check_plans_are_rated(host, kinds, settings.turn_seconds)
         level = stand_in(slug)
     with transaction.atomic():
         match = Match.objects.create(
@@ -78,6 +79,13 @@ def open_table(
         if is_public:
             push.announce_lobby()
     return match
+
+
+def settings_of(game: Game, options: Mapping[str, Any], kinds: Sequence[str]) -> Any:
+    """The settings of a table with such seats: who is named at this screen is never hurried."""
+    usual = {clocks.TURN: clocks.usual_turn(game, kinds)}
+    settings = checked_settings(game, usual | dict(options))
+    return clocks.without(game.slug, settings) if "guest" in kinds else settings
 
 
 def checked_settings(game: Game, options: Mapping[str, Any]) -> Any:

@@ -9,6 +9,7 @@ from games.models import Seat, Status
 from games.services.writing import locked, reseat
 
 RENEW_EVERY = 20.0  # seconds between two renewals by an open page
+RELOADING = 5.0  # seconds after which a page that was closed when the match was over is not back
 
 
 def lease() -> datetime:
@@ -19,7 +20,7 @@ def lease() -> datetime:
 def arrive(match_id: int, user_id: int) -> None:
     """Somebody's page is open: they are here, and have their seat again if a bot played for it."""
     seats = Seat.objects.filter(match_id=match_id, user_id=user_id)
-    if seats.filter(is_away=True, match__status=Status.PLAYING).exists():
+    if seats.filter(is_away=True).exclude(match__status=Status.WAITING).exists():
         with locked(match_id) as match:
             returned = list(match.seats.filter(user_id=user_id))
             for seat in returned:
@@ -34,10 +35,13 @@ def depart(match_id: int, user_id: int) -> None:
 
     A change like any other, so that no process goes on reckoning with the longer lease.
     """
-    until = timezone.now() + timedelta(seconds=settings.AWAY_GRACE)
     with locked(match_id) as match:
-        if match.status not in (Status.WAITING, Status.PLAYING):
+        is_over = match.status in (Status.FINISHED, Status.ABORTED)
+        # Once it is over, whoever would like another match with them learns soon that they left.
+        if is_over and not match.seats.filter(user__isnull=False).exclude(user=user_id).exists():
             return
+        grace = min(RELOADING, settings.AWAY_GRACE) if is_over else settings.AWAY_GRACE
+        until = timezone.now() + timedelta(seconds=grace)
         seats = list(match.seats.filter(user_id=user_id, present_until__gt=until))
         for seat in seats:
             seat.present_until = until

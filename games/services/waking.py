@@ -10,11 +10,13 @@ from django.db import transaction
 
 from games import bots, tables
 from games.agenda import Due, agenda, is_played_by_bot
+from games.agreements import REMATCH
 from games.bots import Decision
 from games.bots.budget import Budget
 from games.characters import temper_of
 from games.engines.game import Seat
 from games.models import LogEntry, Match, Status
+from games.services import again, pausing
 from games.services.playing import move
 from games.services.seating import vacate
 from games.services.writing import locked, reseat
@@ -85,7 +87,9 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
                 vacate(match, list(match.seats.filter(user_id=seat.user_id)))
             else:
                 seat.is_away = True
-                reseat(match, seat)
+                _wait_no_longer(match, reseat(match, seat))
+        case "unanswered":
+            again.stop_waiting(match, table)
         case "think":
             assert due.seat is not None
             match.wake_at = now + THINKING
@@ -95,6 +99,17 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
             temper = temper_of(facts.name, level)
             return thought(table, due.seat, level, table.seed, temper)
     return None
+
+
+def _wait_no_longer(match: Match, table: Table) -> None:
+    """Somebody is away: what they were asked may be decided by that."""
+    asked = table.standing_proposal
+    if asked is None or asked.granted:
+        return
+    if asked.what == REMATCH:
+        again.decide(match, table, asked)
+    else:
+        pausing.decide(match, table, asked)
 
 
 def harmless(table: Table, seat: Seat) -> Any:

@@ -88,8 +88,13 @@ def resign(request: HttpRequest, match: int, user: User) -> None:
 
 
 @verb
-def abort(request: HttpRequest, match: int, user: User) -> None:
-    services.abort(match, user)
+def close(request: HttpRequest, match: int, user: User) -> None:
+    services.close_table(match, user)
+
+
+@verb
+def end(request: HttpRequest, match: int, user: User) -> None:
+    services.ask_to_end(match, user)
 
 
 @verb
@@ -98,8 +103,13 @@ def take_back(request: HttpRequest, match: int, user: User) -> None:
 
 
 @verb
-def rematch(request: HttpRequest, match: int, user: User) -> str:
-    return services.rematch(match, user).code
+def rematch(request: HttpRequest, match: int, user: User) -> str | None:
+    answer = request.POST.get("answer", "")
+    if answer == "no":
+        services.decline_rematch(match, user)
+        return None
+    again = services.rematch(match, user, with_bots=answer == "bots")
+    return again.code if again else None
 
 
 @verb

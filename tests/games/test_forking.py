@@ -9,7 +9,7 @@ from games import archive, services, tables
 from games.engines import GAMES
 from games.models import LogEntry, Match, Status
 from games.services import Refusal
-from tests.games.stories import BOT, ME, fresh, some_action, table_of, tick_on
+from tests.games.stories import BOT, ME, fresh, playing, some_action, table_of, tick_on
 from tests.games.test_review import finished, go_on, started
 
 pytestmark = pytest.mark.django_db
@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_fork_stands_where_the_match_stood_and_goes_on(slug, anna, ben):
     old = go_on(started(anna, slug), anna, 14)
-    services.abort(old.pk, anna)
+    services.break_off(old.pk)
     old = fresh(old)
     reel = archive.reel(old)
 
@@ -58,6 +58,16 @@ def test_what_others_did_is_in_the_fork_but_in_nobodys_name(anna, ben):
     assert not LogEntry.objects.filter(match=match, user__isnull=False).exists()
     with pytest.raises(Refusal, match="nothing of yours"):
         services.ask_to_take_back(match.pk, ben, 0)
+
+
+def test_a_fork_has_no_clock_of_a_turn(anna, ben):
+    old = playing(anna, ben, turn_seconds=30)
+    services.abort(old.pk, anna)
+
+    match = services.fork(old.pk, ben, 0, 0, "easy")
+
+    assert fresh(match).settings["turn_seconds"] == 0
+    assert fresh(old).settings["turn_seconds"] == 30
 
 
 def test_a_match_that_is_being_played_cannot_be_forked(anna):
@@ -106,7 +116,7 @@ def test_a_fork_of_a_match_with_takings_back_has_them_too(anna):
         tick_on(match)
     services.submit(match.pk, anna, 0, some_action(match, 0))
     services.ask_to_take_back(match.pk, anna, 0)
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
     number = fresh(match).version
 
     again = services.fork(match.pk, anna, number, 0, "easy")

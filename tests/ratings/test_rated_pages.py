@@ -108,7 +108,7 @@ def test_a_rated_match_offers_neither_hints_nor_a_way_in_nor_a_way_out(client, a
 
     assert "Rated" in page
     assert "data-hints" not in page
-    for verb in ("abort", "join"):
+    for verb in ("end-match", "join"):
         assert reverse(verb, args=[match.code]) not in page
 
 
