@@ -96,8 +96,9 @@ def submit(
     """A person's action. Raises InvalidAction, IllegalAction or Refusal, and changes nothing.
 
     `taken` is how many actions the page believed the seat had taken: a repeated click says an
-    older number, and is answered with the table as it is. `lot` is the painting that the page was
-    bidding for: a bid that comes too late is not one for whatever is up by now.
+    older number, and is answered with the table as it is. One that came too late, after the clock
+    or a bot has acted for the seat, is refused. `lot` is the painting that the page was bidding
+    for: a bid that comes too late is not one for whatever is up by now.
     """
     with locked(match_id) as match:
         table = tables.caught_up(match)
@@ -108,6 +109,7 @@ def submit(
         if match.status != Status.PLAYING:
             raise Refusal(_("This match is over."))
         if taken is not None and taken < table.taken[seat]:
+            check_is_not_late(match, seat, taken)
             return table
         if table.paused_since is not None:
             raise Refusal(_("The match is paused. Resume it to go on."))
@@ -121,6 +123,16 @@ def submit(
 
 def _lot(table: Table) -> tuple[str, ...]:
     return getattr(getattr(table.state, "phase", None), "lot", ())
+
+
+def check_is_not_late(match: Match, seat: int, taken: int) -> None:
+    """Who made the move that this one comes after; of a fork's past nothing is known here."""
+    entries = LogEntry.objects.filter(match=match, seat=seat).order_by("number")
+    by = list(entries.values_list("by", flat=True)[taken : taken + 1])
+    if by == [LogEntry.By.CLOCK]:
+        raise Refusal(_("Too late: your time was up, and a move was made for you."))
+    if by == [LogEntry.By.BOT]:
+        raise Refusal(_("Too late: a bot has moved for you."))
 
 
 def back(match: Match, table: Table, user: User) -> Table:
