@@ -1,5 +1,5 @@
-"""Things & Gotchas: what sets of Gotchas take, how rounds and matches end, and what else a table of it
-shows."""
+"""Things & Gotchas: what sets of Gotchas take, how rounds and matches end, and what else there
+is."""
 
 from functools import partial
 from typing import Any
@@ -144,7 +144,7 @@ def paused() -> Look:
 
 def at_one_screen() -> Any:
     """Two seats are one person's; and which of them is asked."""
-    table, seat = settled("select_offer", 3)
+    table, seat = settled("select_offer", 3, replace(USUAL, turn_seconds=0))
     other = (seat + 1) % 3
     holders = tuple(1 if each in (seat, other) else each + 2 for each in range(3))
     return replace(table, holders=holders), seat
