@@ -23,7 +23,7 @@ from games.models import Status
 from games.regions import regions
 from games.rendering import difference
 from tests.engines.gotcha.contract import canonical, hidden_cards, resample
-from tests.games.market import buttons, first_of_kind, ids, market, within_reach
+from tests.games.market import buttons, first, first_of_kind, ids, market, within_reach
 from tests.games.stories import ME, OPEN, fresh, some_action, table_of
 from tests.games.unkept import NAMES, acted, another, moments, page, shown, view, viewpoints, words
 
@@ -34,16 +34,6 @@ TABLES = [(3, SHORT), (4, AT_ONCE), (5, SHORT), (6, AT_ONCE), (6, SHORT)]
 
 def match(seats=4, settings=SHORT, seed=0):
     return moments(market(seats, settings, f"{seed}"), random.Random(seed))
-
-
-def first(wanted, seats=4, settings=SHORT):
-    """The first moment of some match at which the view of one who may act is as wanted."""
-    for seed in range(200):
-        for table in match(seats, settings, seed):
-            for seat in sorted(table.actors):
-                if wanted(view(table, seat)):
-                    return table, seat
-    raise AssertionError("No match came to this.")
 
 
 def in_phase(name, **options):
