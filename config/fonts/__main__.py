@@ -9,7 +9,7 @@ from config.fonts.subsets import cut, packed
 
 FONTS = Path("static/fonts")
 STYLESHEET = Path("static/css/fonts.css")
-SERIF_AXES = {"opsz": 48, "wght": 540, "SOFT": 0, "WONK": 0}
+SERIF_AXES = {"opsz": 72, "wght": 540, "SOFT": 0, "WONK": 0}
 SANS_AXES = {"wght": (400, 700)}
 
 FACE = """@font-face {{

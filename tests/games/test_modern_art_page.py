@@ -281,7 +281,7 @@ def test_the_hint_says_what_the_lot_would_fetch_now_and_what_it_can_become():
     hint = words(shown(table, 1)["hint"])
 
     assert hint.startswith(
-        "Worth 30k if the round ended now, 0k to 30k by its end. Anybody may bid"
+        "Now worth 30k; 0k to 30k by the end of the round. Anybody may bid"
     )
 
 

@@ -4,16 +4,16 @@ from django.contrib.auth.models import AnonymousUser
 from django.core.exceptions import BadRequest, PermissionDenied, RequestDataTooBig
 from django.http import Http404
 from django.test import RequestFactory
-from django.utils.translation import get_language
 
 from config import pages
 from tests.eyes.catalogue import Look, add, moment
 from tests.eyes.looks import answered, visit
+from tests.eyes.stage import spoken
 
 
 def _request():
     request = RequestFactory().get("/")
-    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, get_language()
+    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, spoken()
     return request
 
 

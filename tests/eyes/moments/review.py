@@ -2,16 +2,17 @@
 
 from functools import partial
 
+import msgspec
 from django.contrib.auth.models import AnonymousUser
 from django.test import RequestFactory
-from django.utils.translation import get_language
 
-from games import bots
+from games import archive, bots, services
 from games.engines import GAMES
 from games.views import review
 from tests.eyes.cast import LONG, member, played_on, playing, reel
 from tests.eyes.catalogue import Look, add, moment
 from tests.eyes.looks import answered, visit
+from tests.eyes.stage import spoken
 
 ADDRESS = "/t/bcdfghjkmn/review/"
 
@@ -21,7 +22,7 @@ def still(slug: str, viewpoint: str, share: float, is_long: bool = False) -> Loo
     looked_at = reel(slug, is_long)
     path = f"{ADDRESS}?at={round(looked_at.last * share)}&as={viewpoint}"
     request = RequestFactory().get(path)
-    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, get_language()
+    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, spoken()
     may = review.viewpoints(looked_at, (), True)
     context = {
         "code": looked_at.code,
@@ -86,3 +87,32 @@ def figures(slug: str, round: str = "") -> Look:
 for _slug in ("modern_art", "gotcha"):
     add(f"review.figures.{_slug}", partial(figures, _slug))
     add(f"review.figures.{_slug}.round", partial(figures, _slug, "1/"))
+
+
+def _brought():
+    """A match was brought back as a file."""
+    anna = member()
+    text = msgspec.json.encode(archive.document(played_on(playing("check", anna, rounds=1), 30)))
+    return anna, services.import_log(anna, text)
+
+
+@moment("review.bring.kept")
+def bring_kept() -> Look:
+    """What one has brought before."""
+    anna, _kept = _brought()
+    return visit("/review/", anna)
+
+
+@moment("review.imported")
+def imported() -> Look:
+    """A match that was brought: for who brought it alone."""
+    anna, kept = _brought()
+    return visit(f"/review/{kept.code}/", anna)
+
+
+@moment("review.go_on")
+def go_on() -> Look:
+    """Over, and one may go on from any moment against bots."""
+    anna = member()
+    match = played_on(playing("check", anna, rounds=1, turn_seconds=0), 2_000)
+    return visit(f"/t/{match.code}/review/", anna)
