@@ -101,7 +101,9 @@ def _seats(match: Match, seats: Sequence[SeatRow], known: Table | None) -> tuple
     if not match.is_rated:
         return found
     holders = tuple(seat.user_id for seat in seats)
-    if known and known.is_rated and known.holders == holders and known.status == match.status:
+    # What a match has changed may itself change: it may be annulled.
+    is_over = match.status == Status.FINISHED
+    if known and known.is_rated and known.holders == holders and not is_over:
         before = zip(found, known.seats, strict=True)
         return tuple(
             _with(now, then.rating, then.is_provisional, then.gain) for now, then in before
