@@ -16,6 +16,7 @@ from games import clocks, metrics, push, rows, tables
 from games.deals.scoring import keep_score
 from games.endings import EndedEarly, written
 from games.engines import GAMES, wire
+from games.engines.game import IllegalAction
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.presence import lease
 from games.services.rated import check_seats_are_rated
@@ -85,12 +86,19 @@ def _is_left_alone(seats: Sequence[Seat]) -> bool:
 
 
 def submit(
-    match_id: int, user: User, seat: int, mapping: Mapping[str, Any], taken: int | None = None
+    match_id: int,
+    user: User,
+    seat: int,
+    mapping: Mapping[str, Any],
+    taken: int | None = None,
+    lot: str | None = None,
 ) -> Table:
     """A person's action. Raises InvalidAction, IllegalAction or Refusal, and changes nothing.
 
     `taken` is how many actions the page believed the seat had taken: a repeated click says an
-    older number, and is answered with the table as it is.
+    older number, and is answered with the table as it is. One that came too late, after the clock
+    or a bot has acted for the seat, is refused. `lot` is the painting that the page was bidding
+    for: a bid that comes too late is not one for whatever is up by now.
     """
     with locked(match_id) as match:
         table = tables.caught_up(match)
@@ -101,13 +109,30 @@ def submit(
         if match.status != Status.PLAYING:
             raise Refusal(_("This match is over."))
         if taken is not None and taken < table.taken[seat]:
+            check_is_not_late(match, seat, taken)
             return table
         if table.paused_since is not None:
             raise Refusal(_("The match is paused. Resume it to go on."))
         action = wire.decode(table.game, mapping)
+        if lot is not None and lot not in _lot(table):
+            raise IllegalAction(_("That painting is no longer up for auction."))
         if table.seats[seat].away:
             table = back(match, table, user)
         return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user)
+
+
+def _lot(table: Table) -> tuple[str, ...]:
+    return getattr(getattr(table.state, "phase", None), "lot", ())
+
+
+def check_is_not_late(match: Match, seat: int, taken: int) -> None:
+    """Who made the move that this one comes after; of a fork's past nothing is known here."""
+    entries = LogEntry.objects.filter(match=match, seat=seat).order_by("number")
+    by = list(entries.values_list("by", flat=True)[taken : taken + 1])
+    if by == [LogEntry.By.CLOCK]:
+        raise Refusal(_("Too late: your time was up, and a move was made for you."))
+    if by == [LogEntry.By.BOT]:
+        raise Refusal(_("Too late: a bot has moved for you."))
 
 
 def back(match: Match, table: Table, user: User) -> Table:

@@ -116,7 +116,8 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
             raise Refusal(_("Take a seat first."))
         seat = number(request, "seat")
         taken = number(request, "taken") if "taken" in request.POST else None
-        table = services.submit(match, user, seat, action_of(request), taken)
+        lot = request.POST.get("lot")
+        table = services.submit(match, user, seat, action_of(request), taken, lot)
     except InvalidAction as error:
         return refused(request, match, seat, translated(str(error)), HTTPStatus.BAD_REQUEST)
     except IllegalAction as error:

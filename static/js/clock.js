@@ -2,6 +2,7 @@
 // ring is an animation, so that nothing has to run between the seconds; updates of the page keep
 // the element and, if its deadline has changed, start it anew.
 const HURRY = 10; // seconds
+const ASTRAY = 2_000; // milliseconds by which the two clocks may differ once they are compared
 const running = new WeakMap(); // clock element -> the deadline its ring runs to
 
 // The browser's clock may be wrong: the page says what the server's showed when it was made.
@@ -27,8 +28,16 @@ function run(clock) {
   }).currentTime = Math.min(Math.max(total - left, 0), Math.max(total, 1));
 }
 
-function say(clock) {
+// A clock of five seconds begins at five, also where it seems to have a little more: that is how long
+// the page was under way. Much more is time that somebody was given.
+function remaining(clock) {
   const left = Math.max(0, Number(clock.dataset.deadline) + ahead - Date.now());
+  const total = Number(clock.dataset.total) * 1000;
+  return left > total && left < total + ASTRAY ? total : left;
+}
+
+function say(clock) {
+  const left = remaining(clock);
   const seconds = Math.ceil(left / 1000);
   const text = seconds < 100 ? String(seconds) : `${Math.floor(seconds / 60)}m`;
   const words = clock.querySelector(".clock-seconds");

@@ -8,6 +8,14 @@
   const meant = options.meant.length ? options.meant.join(",") : null;
   const isMeant = (each) => Boolean(each.closest("[data-cut=meant]") || (meant && each.closest(meant)));
 
+  // Nothing changes while a page is looked at, but where it is scrolled to.
+  const once = (ask) => {
+    const known = new Map();
+    return (each) => {
+      if (!known.has(each)) known.set(each, ask(each));
+      return known.get(each);
+    };
+  };
   const box = (each) => each.getBoundingClientRect();
   const wide = ({ left, right }) => right - left;
   const high = ({ top, bottom }) => bottom - top;
@@ -19,17 +27,15 @@
     && inner.right <= outer.right + SLACK && inner.bottom <= outer.bottom + SLACK;
   const style = (each) => getComputedStyle(each);
   const text = (each) => (each.innerText ?? each.textContent ?? "").replace(/\s+/g, " ").trim();
-  const isSeen = (each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const isClippedAway = (each) => {
-    for (let at = each; at && at !== document.body; at = at.parentElement) {
-      const { clipPath, clip, position } = style(at);
-      const { width, height } = box(at);
-      if (clipPath === "inset(50%)" || (clip !== "auto" && position === "absolute")) return true;
-      if (width <= 2 && height <= 2 && style(at).overflow === "hidden") return true;
-    }
-    return false;
-  };
-  const isShown = (each) => isSeen(each) && !isClippedAway(each) && wide(box(each)) > 0 && high(box(each)) > 0;
+  const isSeen = once((each) => each.checkVisibility({ visibilityProperty: true, opacityProperty: true }));
+  const isClippedAway = once((each) => {
+    if (!each || each === document.body) return false;
+    const { clipPath, clip, position, overflow } = style(each);
+    if (clipPath === "inset(50%)" || (clip !== "auto" && position === "absolute")) return true;
+    if (overflow === "hidden" && each.offsetWidth <= 2 && each.offsetHeight <= 2) return true;
+    return isClippedAway(each.parentElement);
+  });
+  const isShown = once((each) => isSeen(each) && !isClippedAway(each) && wide(box(each)) > 0 && high(box(each)) > 0);
   const name = (each) => {
     const words = (each.getAttribute("aria-label") || text(each) || each.value || each.id || "").slice(0, 40);
     const kind = each.id ? `#${each.id}` : each.className && typeof each.className === "string"
@@ -37,6 +43,13 @@
     return words && words !== each.id ? `“${words}” (${kind})` : kind;
   };
   const say = (sentence) => { if (!found.includes(sentence)) found.push(sentence); };
+  // Of many alike, such as the lines of a log, one is named and the others are counted.
+  const alike = new Map();
+  const sayOf = (fault, each, sentence) => {
+    const kind = [fault, each.localName, each.className, each.parentElement?.localName, each.closest("[class]:not(a, button, label)")?.className].join();
+    if (!alike.has(kind)) alike.set(kind, []);
+    alike.get(kind).push(sentence);
+  };
   const px = (number) => `${Math.round(number)} px`;
 
   // ── What lies over all else ──────────────────────────────────────────────
@@ -58,14 +71,14 @@
   // ── Scrolling ────────────────────────────────────────────────────────────
   const scrolls = (each, axis) => /auto|scroll/.test(style(each)[`overflow-${axis}`])
     && (axis === "x" ? each.scrollWidth > each.clientWidth + 1 : each.scrollHeight > each.clientHeight + 1);
-  const scroller = (each) => {
-    for (let at = each.parentElement; at && at !== document.body && at !== document.documentElement; at = at.parentElement) {
-      if (scrolls(at, "x") || scrolls(at, "y")) return at;
-    }
-    return null;
-  };
+  const isScroller = once((each) => scrolls(each, "x") || scrolls(each, "y"));
+  const scroller = once((each) => {
+    const at = each.parentElement;
+    if (!at || at === document.body || at === document.documentElement) return null;
+    return isScroller(at) ? at : scroller(at);
+  });
   // That more follows is obvious where something is cut by the edge, and most of a region is seen.
-  const isObvious = (region) => {
+  const isObvious = once((region) => {
     if (region.matches("[data-scrolls]")) return true;
     const edge = common(box(region), view);
     const leaves = [...region.querySelectorAll("*")].filter((each) => each.childElementCount === 0 || each.matches("button, a, input, label, li, tr"));
@@ -76,7 +89,7 @@
       return scrolls(region, "x") && ((left < edge.right - 4 && right > edge.right + 4)
         || (left < edge.left - 4 && right > edge.left + 4));
     });
-  };
+  });
 
   // ── Controls ─────────────────────────────────────────────────────────────
   const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button]";
@@ -137,29 +150,29 @@
     const asked = isAsked(each);
     if (options.isTouch && !isInline(press) && !fan(press) && !isMeant(press)) {
       const small = isLargeEnough(each, press);
-      if (small) say(`${name(press)} is ${px(wide(small))} × ${px(high(small))}: too small for a finger.`);
+      if (small) sayOf("small", press, `${name(press)} is ${px(wide(small))} × ${px(high(small))}: too small for a finger.`);
     }
     if (fan(press)) continue; // cards that overlap have a rule of their own
     const port = region ? common(box(region), view) : view;
     if (region && !lies(here, box(region))) {
       const partly = common(here, port);
       const isOut = wide(partly) <= 0 || high(partly) <= 0;
-      if (!isObvious(region)) say(`${name(press)} lies outside ${name(region)}, and nothing shows that it scrolls.`);
-      else if (!isOut && wide(partly) * high(partly) > 0.9 * wide(here) * high(here) && covering(each, press)) say(`${name(press)} is covered by ${name(covering(each, press))}.`);
+      if (!isObvious(region)) sayOf("outside", press, `${name(press)} lies outside ${name(region)}, and nothing shows that it scrolls.`);
+      else if (!isOut && wide(partly) * high(partly) > 0.9 * wide(here) * high(here) && covering(each, press)) sayOf("covered", press, `${name(press)} is covered by ${name(covering(each, press))}.`);
       continue;
     }
     if (!lies(here, view)) {
       const isBelow = here.left >= -SLACK && here.right <= innerWidth + SLACK && here.top >= -SLACK - scrollY;
       const isFixed = top || style(press).position === "fixed";
       if (!isBelow || isFixed || (options.isTable && asked)) {
-        if (!isMeant(press)) say(`${name(press)} does not lie wholly in sight: ${px(here.left)} to ${px(here.right)}, ${px(here.top)} to ${px(here.bottom)}.`);
+        if (!isMeant(press)) sayOf("unseen", press, `${name(press)} does not lie wholly in sight: ${px(here.left)} to ${px(here.right)}, ${px(here.top)} to ${px(here.bottom)}.`);
       } else later.push([each, press]);
       continue;
     }
     const over = covering(each, press);
     if (!over || isMeant(press)) continue;
     // What a bar at the edge lies over can be scrolled to, unless it is what is asked now.
-    if (asked || top) say(`${name(press)} is covered by ${name(over)}.`);
+    if (asked || top) sayOf("covered", press, `${name(press)} is covered by ${name(over)}.`);
     else later.push([each, press]);
   }
 
@@ -222,6 +235,15 @@
   }
 
   // ── Text ─────────────────────────────────────────────────────────────────
+  // What would cut a text in here: every ancestor that clips, up to one that scrolls.
+  const cutting = once((each) => {
+    if (!each || each === document.body || each === document.documentElement) return [];
+    const { overflowX, overflowY, position } = style(each);
+    if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) return [];
+    const cutsX = /hidden|clip/.test(overflowX), cutsY = /hidden|clip/.test(overflowY);
+    const further = position === "fixed" ? [] : cutting(each.parentElement);
+    return cutsX || cutsY ? [[each, cutsX, cutsY, box(each)], ...further] : further;
+  });
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -232,18 +254,10 @@
     const lines = [...range.getClientRects()].filter((each) => each.width > 1);
     if (!lines.length) continue;
     const size = parseFloat(style(holder).fontSize);
-    for (let at = holder; at && at !== document.documentElement; at = at.parentElement) {
-      const { overflowX, overflowY, textOverflow, position } = style(at);
-      if (at === document.body) break;
-      const cutsX = /hidden|clip/.test(overflowX), cutsY = /hidden|clip/.test(overflowY);
-      if (/auto|scroll/.test(overflowX) || /auto|scroll/.test(overflowY)) break;
-      if (cutsX || cutsY) {
-        const port = box(at);
-        const lost = lines.some((line) => (cutsX && (line.right > port.right + 1.5 || line.left < port.left - 1.5))
-          || (cutsY && (line.bottom - size * 0.3 > port.bottom + 1 || line.top + size * 0.3 < port.top - 1)));
-        if (lost) { say(`The text “${node.data.trim().slice(0, 40)}” is cut by ${name(at).slice(0, 60)}.`); break; }
-      }
-      if (position === "fixed") break;
+    for (const [at, cutsX, cutsY, port] of cutting(holder)) {
+      const lost = lines.some((line) => (cutsX && (line.right > port.right + 1.5 || line.left < port.left - 1.5))
+        || (cutsY && (line.bottom - size * 0.3 > port.bottom + 1 || line.top + size * 0.3 < port.top - 1)));
+      if (lost) { say(`The text “${node.data.trim().slice(0, 40)}” is cut by ${name(at).slice(0, 60)}.`); break; }
     }
     if (lines.some((line) => line.right > innerWidth + 1.5 || line.left < -1.5) && !scroller(holder)) {
       say(`The text “${node.data.trim().slice(0, 40)}” runs out of the page.`);
@@ -306,6 +320,9 @@
       else if (over) say(`${name(pair[1])} is covered by ${name(over)} wherever the page is scrolled to.`);
     }
     scrollTo({ top: 0, behavior: "instant" });
+  }
+  for (const [first, ...others] of alike.values()) {
+    found.push(others.length ? `${first} (And ${others.length} more like it.)` : first);
   }
   return found;
 }

@@ -3,8 +3,7 @@
 from pathlib import Path
 
 from tests.eyes.catalogue import Moment
-from tests.eyes.showing import Eyes, Loaded, walk
-from tests.eyes.stage import LANGUAGES
+from tests.eyes.showing import Loaded
 
 SCRIPT = (Path(__file__).parent / "geometry.js").read_text(encoding="utf-8")
 CLOCKS = ".clock[data-deadline], [data-countdown]"
@@ -22,15 +21,3 @@ def found(moment: Moment, loaded: Loaded) -> list[str]:
     if "one_screen" in moment.name and page.locator(CLOCKS).count():
         sentences.append("A clock runs, though several people share this screen.")
     return sentences
-
-
-def findings(
-    eyes: Eyes, moment: Moment, languages: tuple[str, ...] = LANGUAGES
-) -> list[tuple[str, str]]:
-    """(where, sentence) for everything that is wrong; a sentence once, where it was first seen."""
-    seen: dict[str, list[str]] = {}
-    for loaded in walk(eyes, moment, languages):
-        for sentence in [*found(moment, loaded), *eyes.errors]:
-            seen.setdefault(sentence, []).append(f"{loaded.size} {loaded.language}")
-        eyes.errors.clear()
-    return [(", ".join(where), sentence) for sentence, where in seen.items()]

@@ -15,7 +15,7 @@ from games.rendering import Viewer
 from games.table import Table
 from games.views import table as table_views
 from tests.eyes.catalogue import Look
-from tests.eyes.stage import NOW
+from tests.eyes.stage import NOW, spoken
 from tests.games.unkept import another
 
 ELAPSED = 7.5  # seconds that a clock has run; a half, so that no rounding hangs on a moment
@@ -41,7 +41,7 @@ def table_page(
     user = sitter(table, viewpoint, **preferences)
     request = RequestFactory().get(f"/t/{table.code}/")
     request.user, request.session = user or AnonymousUser(), {}
-    request.LANGUAGE_CODE = language = translation.get_language() or "en"
+    request.LANGUAGE_CODE = language = spoken()
     sorts = user.auto_sort if user else True
     who = Viewer(user.pk if user else None, seat, stay, sorts, language)
     response = table_views.table_page(request, table, who, refusal)
@@ -86,7 +86,7 @@ def visit(
     """A page of the site as it answers: to a visitor, or to somebody who is logged in. With
     `post`, what comes of sending that."""
     client = client or Client()
-    language = translation.get_language() or "en"
+    language = spoken()
     if user is not None:
         client.force_login(user, "django.contrib.auth.backends.ModelBackend")
     headers = {"Accept-Language": language}

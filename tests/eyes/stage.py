@@ -41,9 +41,19 @@ def made(moment: Moment, language: str = "en") -> Look:
         return moment.make()
 
 
+_spoken: list[str] = []
+
+
+def spoken() -> str:
+    """The language in which a moment is made; requests leave their own behind."""
+    return _spoken[-1]
+
+
 @contextmanager
 def stage(language: str = "en") -> Iterator[None]:
     with ExitStack() as stack:
+        _spoken.append(language)
+        stack.callback(_spoken.pop)
         stack.enter_context(override_settings(**SETTINGS, STORAGES=_plain_static_files()))
         stack.enter_context(mock.patch.object(time, "time", NOW.timestamp))
         stack.enter_context(mock.patch.object(timezone, "now", return_value=NOW))
