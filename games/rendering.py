@@ -78,9 +78,18 @@ def angle(table: Table, viewer: Viewer) -> Angle:
         asked = awaited(table, own)
         if asked and seat not in asked:
             # Several people at one screen: until the right one has it, it shows no hand.
-            seat, curtain = None, asked[0]
+            seat, curtain = (asked[0], None) if _hides_nothing(table) else (None, asked[0])
     is_host = table.host == viewer.user
     return Angle(seat, own, curtain, is_host, is_staying, active, viewer.sorts or not own)
+
+
+def _hides_nothing(table: Table) -> bool:
+    """Whether no page shows a seat more than the others now: in a matching window of Check every
+    card lies face down for its owner too, so those at one screen are asked without a curtain."""
+    if table.slug != "check" or table.settings.memory_aid:
+        return False
+    public: Any = table.game.view(table.state, None)
+    return bool(public.phase == "match")
 
 
 def _active(table: Table, own: tuple[Seat, ...]) -> str:

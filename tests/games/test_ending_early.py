@@ -55,7 +55,8 @@ def test_who_is_away_is_not_waited_for(anna, ben):
     match = playing(anna, ben)
     services.ask_to_end(match.pk, anna)
 
-    match.seats.filter(user=ben).update(present_until=timezone.now())
+    long_ago = timezone.now() - timezone.timedelta(hours=1)
+    match.seats.filter(user=ben).update(present_until=long_ago)
     Match.objects.filter(pk=match.pk).update(wake_at=timezone.now())
     services.wake(match.pk, timezone.now())
 

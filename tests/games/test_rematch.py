@@ -26,7 +26,8 @@ def names(match: Match) -> list[str]:
 
 def leave(match: Match, user) -> None:
     """Their page is closed, and they do not come back."""
-    match.seats.filter(user=user).update(present_until=timezone.now())
+    long_ago = timezone.now() - timezone.timedelta(hours=1)
+    match.seats.filter(user=user).update(present_until=long_ago)
     Match.objects.filter(pk=match.pk).update(wake_at=timezone.now())
     services.wake(match.pk, timezone.now())
 
@@ -69,7 +70,7 @@ def test_with_people_one_press_each_is_enough_and_all_see_who_has_agreed(anna, b
     match = over(playing(anna, ben))
 
     assert services.rematch(match.pk, ben) is None
-    assert "Ben: ready" in next_steps(match, anna)
+    assert "Ben wants a rematch" in next_steps(match, anna)
     assert "Anna: no answer yet" in next_steps(match, ben)
     again = services.rematch(match.pk, anna)
 

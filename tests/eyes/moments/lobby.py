@@ -121,7 +121,7 @@ def waiting_closed() -> Look:
     """The host has closed the table."""
     anna, ben = member(), member("Ben")
     match = waiting("spades", anna)
-    services.abort(match.pk, anna)
+    services.close_table(match.pk, anna)
     return page(match, ben)
 
 
@@ -129,3 +129,19 @@ def waiting_closed() -> Look:
 def waiting_rules() -> Look:
     """What is played here, opened."""
     return page(waiting("spades", member()))
+
+
+@moment("lobby.waiting.with_bots")
+def waiting_bots() -> Look:
+    """A visitor may sit down instead of a bot."""
+    return page(waiting("check", member(), ME, BOT, BOT), member("Ben"))
+
+
+@moment("lobby.waiting.not_ready")
+def waiting_not_ready() -> Look:
+    """Ready, and free to say not ready after all."""
+    anna, ben = member(), member("Ben")
+    match = waiting("gotcha", anna)
+    services.take_seat(match.pk, ben, 1)
+    services.set_ready(match.pk, ben, True)
+    return page(match, ben)
