@@ -55,6 +55,7 @@
   // ── What lies over all else ──────────────────────────────────────────────
   const MODAL = "dialog[open], [aria-modal=true], .curtain, [popover]:popover-open";
   const modals = [...document.querySelectorAll(MODAL)].filter(isShown).filter((each) => {
+    if (each.closest(".specimen")) return false; // of the component gallery
     const { position } = style(each);
     return each.matches(":modal") || position === "fixed" || each.matches(".overlay");
   });
@@ -121,7 +122,8 @@
       if (!at || press.contains(at) || at.contains(press) || each.contains(at)) continue;
       const held = at.closest("label");
       if (held && held.control === each) continue;
-      if (at.closest("details.menu[open] .menu-items")) continue; // an open menu lies over things
+      // An open menu lies over things, and so does what was just said, until it is closed.
+      if (at.closest("details.menu[open] .menu-items, .toasts")) continue;
       return at;
     }
     return null;
@@ -214,7 +216,7 @@
 
   // ── Dialogs ──────────────────────────────────────────────────────────────
   const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog], [aria-modal=true], .dialog, .blind, .menu[open] > .menu-items")]
-    .filter(isShown).filter((each) => !top || top.contains(each));
+    .filter(isShown).filter((each) => (!top || top.contains(each)) && !each.closest(".specimen"));
   for (const each of dialogs) {
     if (!lies(box(each), view)) {
       const { left, right, top: up, bottom: down } = box(each);
