@@ -42,7 +42,7 @@ def _laid_anew(match: Match, user: User) -> Match:
     for seat in seats:
         seat.pk, seat.match = None, again
         seat.index = (seat.index + 1) % len(seats)
-        seat.is_away = seat.is_ready = False
+        seat.sit_afresh()
         # The others keep their places for as long as a waiting table keeps them.
         seat.present_until = lease() if seat.user_id else None
     seats.sort(key=lambda seat: seat.index)

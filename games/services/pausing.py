@@ -1,6 +1,5 @@
 """A pause, more time for a turn, and going back, by agreement of the people at the table."""
 
-import time
 from collections.abc import Sequence
 
 from django.utils.translation import gettext as _
@@ -9,8 +8,8 @@ from msgspec.structs import replace
 from accounts.models import User
 from games import tables
 from games.agreements import BACK, PAUSE, TIME, Proposal, missing, written
-from games.models import Match, Seat, Status
-from games.services.presence import lease
+from games.models import Match, Status
+from games.services.holding import released
 from games.services.refusal import Refusal
 from games.services.taking_back import check_may_take_back, go_back_to, way_back
 from games.services.writing import locked, shift, store
@@ -75,12 +74,8 @@ def resume(match_id: int, user: User) -> None:
         table, _seats = _seated(match, user)
         if table.paused_since is None:
             raise Refusal(_("The match is not paused."))
-        seconds = max(0.0, time.time() - table.paused_since)
-        # Whoever was gone for the pause has a moment to come back.
-        match.seats.filter(kind=Seat.Kind.PERSON, is_away=False).update(present_until=lease())
-        match.paused_since = None
-        known = tables.laid(match, list(match.seats.all()), table)
-        shift(match, known, seconds, None, "paused_since")
+        match.seats.filter(user=user).update(missed=0)
+        store(match, released(match, table))
 
 
 def _seated(match: Match, user: User) -> tuple[Table, Sequence[int]]:

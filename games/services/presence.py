@@ -5,41 +5,12 @@ from datetime import datetime, timedelta
 from django.conf import settings
 from django.utils import timezone
 
-from games.models import Seat, Status
-from games.services.writing import locked, reseat
-
 RENEW_EVERY = 20.0  # seconds between two renewals by an open page
+# How long after its last page was closed a match that nobody else plays goes on by itself: as long
+# as it may take to open the next one.
+REOPENING = 3.0
 
 
 def lease() -> datetime:
     """Until when somebody counts as here who was just seen."""
     return timezone.now() + timedelta(seconds=RENEW_EVERY + settings.AWAY_GRACE)
-
-
-def arrive(match_id: int, user_id: int) -> None:
-    """Somebody's page is open: they are here, and have their seat again if a bot played for it."""
-    seats = Seat.objects.filter(match_id=match_id, user_id=user_id)
-    if seats.filter(is_away=True, match__status=Status.PLAYING).exists():
-        with locked(match_id) as match:
-            returned = list(match.seats.filter(user_id=user_id))
-            for seat in returned:
-                seat.is_away, seat.present_until = False, lease()
-            reseat(match, *returned)
-    else:
-        seats.update(present_until=lease())
-
-
-def depart(match_id: int, user_id: int) -> None:
-    """Somebody's page was closed. Another of theirs may be open and will renew the lease.
-
-    A change like any other, so that no process goes on reckoning with the longer lease.
-    """
-    until = timezone.now() + timedelta(seconds=settings.AWAY_GRACE)
-    with locked(match_id) as match:
-        if match.status not in (Status.WAITING, Status.PLAYING):
-            return
-        seats = list(match.seats.filter(user_id=user_id, present_until__gt=until))
-        for seat in seats:
-            seat.present_until = until
-        if seats:
-            reseat(match, *seats)

@@ -28,7 +28,9 @@ function run(clock) {
 }
 
 function say(clock) {
-  const left = Math.max(0, Number(clock.dataset.deadline) + ahead - Date.now());
+  // Never more than it has: a clock that has yet to start shows all of it.
+  const rest = Number(clock.dataset.deadline) + ahead - Date.now();
+  const left = Math.min(Math.max(0, rest), Number(clock.dataset.total) * 1000 || Infinity);
   const seconds = Math.ceil(left / 1000);
   const text = seconds < 100 ? String(seconds) : `${Math.floor(seconds / 60)}m`;
   const words = clock.querySelector(".clock-seconds");
