@@ -11,7 +11,7 @@ IN_ORDER := --dist loadfile --no-loadscope-reorder
 POSTGRES ?= postgres://postgres@127.0.0.1:5432/parlour_$(firstword $(shell pwd | cksum))
 REDIS ?= redis://127.0.0.1:6379/0
 
-.PHONY: play test test-services check bench faults fuzz format messages pictures lock audit clean
+.PHONY: play test test-services check bench faults fuzz format messages pictures fonts lock audit clean
 
 play: $(VENV)/runtime
 	@$(BIN)/python manage.py migrate --verbosity 0
@@ -54,11 +54,19 @@ format: $(VENV)/dev
 messages: $(VENV)/dev
 	@DJANGO_SETTINGS_MODULE=config.settings $(BIN)/python -m tests.languages
 
-# The README's pictures, taken anew.
+# The pictures of all moments and of the README, taken anew; var/pictures shows what has changed.
 pictures: $(VENV)/dev
-	@$(BIN)/python -m tests.browser.pictures $(ONLY)
+	@$(BIN)/python -m tests.eyes.album $(ONLY)
 
-# In an environment of its own, so that it is no dependency.
+# The font files and their stylesheet, made from published packages (docs/dependencies.md).
+fonts: $(VENV)/font-tools
+	@$(VENV)/font-tools/bin/python -m config.fonts
+
+# Tools in environments of their own, so that they are no dependencies.
+$(VENV)/font-tools: | $(VENV)/bin/python
+	$(PYTHON) -m venv $(VENV)/font-tools
+	$(VENV)/font-tools/bin/pip install --quiet --disable-pip-version-check fonttools==4.68.0 brotli==1.2.1
+
 $(VENV)/tools: | $(VENV)/bin/python
 	$(PYTHON) -m venv $(VENV)/tools
 	$(VENV)/tools/bin/pip install --quiet --disable-pip-version-check pip-tools pip-audit

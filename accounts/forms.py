@@ -116,4 +116,5 @@ class ProfileForm(forms.ModelForm):
             "animation",
             "turn_notice",
             "turn_mail",
+            "one_tap",
         )

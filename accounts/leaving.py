@@ -70,7 +70,7 @@ def _get_up(user: User) -> None:
         services.leave_seat(match, user)
     hosted = Match.objects.filter(host=user, status=Status.WAITING)
     for match in hosted.values_list("pk", flat=True):
-        services.abort(match, user)
+        services.close_table(match, user)
 
 
 def _anonymise_seats(user: User, name: str) -> None:

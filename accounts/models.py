@@ -85,6 +85,8 @@ class User(AbstractUser):
     turn_notice = models.BooleanField(_("browser notification"), default=Preferences().turn_notice)
     turn_mail = models.BooleanField(_("e-mail when it is my turn"), default=Preferences().turn_mail)
 
+    one_tap = models.BooleanField(_("play cards with one tap"), default=Preferences().one_tap)
+
     objects = People()
 
     class Meta(AbstractUser.Meta):

@@ -58,7 +58,9 @@ def _delete_member(request: HttpRequest) -> HttpResponse:
 
 def _deletion(request: HttpRequest) -> HttpResponse:
     reason, status = "", 200
-    if request.method == "POST" and request.POST.get("sure") == "yes":
+    if request.method == "POST" and request.POST.get("sure") != "yes":
+        reason, status = _("Tick the box first: deleting cannot be undone."), 400
+    elif request.method == "POST":
         try:
             in_game_thread(delete_account)(request.user)
         except Refused as refused:

@@ -23,3 +23,4 @@ class Preferences(msgspec.Struct, frozen=True):
     animation: str = Animation.NORMAL.value
     turn_notice: bool = False
     turn_mail: bool = False
+    one_tap: bool = False

@@ -59,6 +59,20 @@ def database_is() -> str:
     return "ok"
 
 
+def pool_is() -> dict[str, int]:
+    """How the pool of connections stands; there is one on PostgreSQL only."""
+    pool = getattr(connection, "pool", None)
+    if pool is None:
+        return {}
+    found = pool.get_stats()
+    idle = found["pool_available"]
+    return {
+        "taken": found["pool_size"] - idle,
+        "idle": idle,
+        "waiting": found.get("requests_waiting", 0),
+    }
+
+
 def channel_layer_is() -> str:
     """A message to ourselves must come back."""
     try:
@@ -111,7 +125,8 @@ def counted() -> CollectorRegistry:
 
 
 def looked_up() -> CollectorRegistry:
-    """What the database knows: the same whichever process is asked."""
+    """What the database knows, the same whichever process is asked; and how this process gets
+    to it."""
     registry = CollectorRegistry()
     live = Gauge(
         "parlour_matches",
@@ -120,6 +135,14 @@ def looked_up() -> CollectorRegistry:
         registry=registry,
     )
     here = Match.objects.filter(status__in=(Status.WAITING, Status.PLAYING))
+    pool = Gauge(
+        "parlour_database_connections",
+        "Connections of this process's pool: taken, idle, and requests that wait for one.",
+        ["state"],
+        registry=registry,
+    )
+    for state, count in pool_is().items():
+        pool.labels(state).set(count)
     for game, status, count in here.values_list("game", "status").annotate(Count("pk")):
         live.labels(game, status).set(count)
     return registry

@@ -27,7 +27,7 @@ from games.drawings.paintings.catalogue import PAINTINGS
 from games.engines import wire
 from games.hints import hints
 from games.lessons import counsel, lesson
-from games.sentences import translated
+from games.sentences import addressed, translated
 
 _MISSING = object()
 
@@ -94,6 +94,7 @@ def environment(**options: Any) -> jinja2.Environment:
         lesson=lesson,
         regulars=REGULARS,
         remembered=remembered,
+        addressed=addressed,
         translated=translated,
         paintings=PAINTINGS,
     )

@@ -1,6 +1,8 @@
 """What every answer carries, and how a request runs."""
 
 import logging
+import re
+from collections.abc import Iterator
 
 from django.conf import settings
 from django.contrib.auth import SESSION_KEY
@@ -15,6 +17,10 @@ from games.tables import Unreplayable
 from games.views.table import is_htmx, refusal_region
 
 SAFE = ("GET", "HEAD", "OPTIONS", "TRACE")
+
+# In a field, which may have several lines, tabs and line ends are as good as letters.
+IN_AN_ADDRESS = re.compile(r"[\x00-\x1f\x7f-\x9f]")
+IN_A_FIELD = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]")
 
 log = logging.getLogger(__name__)
 
@@ -73,11 +79,34 @@ class Floods:
         return ("address", address(request.META.get("REMOTE_ADDR", ""), forwarded))
 
 
-class OneThread:
-    """The innermost middleware. It knows no async, which makes Django run the whole chain and
-    the view in one thread: one hop a request instead of two for every middleware."""
+class PlainText:
+    """Refuses control characters in addresses and fields: nobody types them, PostgreSQL stores no
+    NUL, and what shows nothing on a page can still change what it says."""
 
-    sync_capable, async_capable = True, False
+    def __init__(self, get_response):
+        self.get_response = get_response
+
+    def __call__(self, request: HttpRequest) -> HttpResponse:
+        if IN_AN_ADDRESS.search(request.path) or any(
+            IN_A_FIELD.search(text) for text in _texts(request)
+        ):
+            sentence = _("There are characters in it that can't be read. Type it again.")
+            if is_htmx(request):
+                return HttpResponse(refusal_region(sentence), status=400)
+            return refusal(request, 400, sentence)
+        return self.get_response(request)
+
+
+def _texts(request: HttpRequest) -> Iterator[str]:
+    """Names and values of all fields."""
+    for fields in (request.GET, request.POST):
+        for name, values in fields.lists():
+            yield name
+            yield from values
+
+
+class Unreplayables:
+    """The innermost middleware: says so where a match cannot be shown any more."""
 
     def __init__(self, get_response):
         self.get_response = get_response

@@ -11,6 +11,8 @@ from django.template.loader import render_to_string
 from django.utils.translation import gettext_lazy as _
 from django.views.decorators.http import require_safe
 
+from config import unavailable
+
 
 class Example(forms.Form):
     """A form of Django's, for the component gallery."""
@@ -48,6 +50,8 @@ def csrf_failure(request: HttpRequest, reason: str = "") -> HttpResponse:
 
 def server_error(request: HttpRequest) -> HttpResponse:
     """Rendered without the request: whatever has just failed may fail again."""
+    if away := unavailable.answer_to_failure(request):
+        return away
     return HttpResponse(render_to_string("errors/500.html"), status=500)
 
 

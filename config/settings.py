@@ -74,13 +74,14 @@ MIDDLEWARE = [
     "django.contrib.sessions.middleware.SessionMiddleware",
     "django.middleware.locale.LocaleMiddleware",
     "config.middleware.Floods",
+    "config.middleware.PlainText",
     "django.middleware.common.CommonMiddleware",
     "django.middleware.csrf.CsrfViewMiddleware",
     "django.contrib.auth.middleware.AuthenticationMiddleware",
     "django.contrib.messages.middleware.MessageMiddleware",
     "django.middleware.clickjacking.XFrameOptionsMiddleware",
     "allauth.account.middleware.AccountMiddleware",
-    "config.middleware.OneThread",
+    "config.middleware.Unreplayables",
 ]
 ROOT_URLCONF = "config.urls"
 ASGI_APPLICATION = "config.asgi.application"
@@ -118,6 +119,10 @@ TEMPLATES = [
 # ── Storage ──────────────────────────────────────────────────────────────────
 DATABASES = {"default": env.db_url("DATABASE_URL", f"sqlite:///{VAR_DIR / 'parlour.sqlite3'}")}
 ON_SQLITE = DATABASES["default"]["ENGINE"].endswith("sqlite3")
+# Threads that read and write matches (games/threads.py); 0 runs them where they are called.
+GAME_THREADS = env.int("GAME_THREADS", 1 if ON_SQLITE else 8)
+# Threads that make all other pages.
+PAGE_THREADS = env.int("PAGE_THREADS", 8)
 DATABASES["default"]["CONN_MAX_AGE"] = 0  # a longer age leaks a connection per request thread
 if ON_SQLITE:
     DATABASES["default"]["OPTIONS"] = {
@@ -130,9 +135,15 @@ if ON_SQLITE:
     }
 else:
     # While PostgreSQL is away it is tried again every few seconds; a pool of its own accord would
-    # wait twice as long each time, and keep whoever asks waiting for half a minute.
+    # wait twice as long each time. Nobody waits for a connection that another holds: there are
+    # more of them than threads (games/threads.py), the rest being for sockets and commands.
     DATABASES["default"]["OPTIONS"] = {
-        "pool": {"min_size": 2, "max_size": 10, "timeout": 10, "reconnect_timeout": 5}
+        "pool": {
+            "min_size": 2,
+            "max_size": GAME_THREADS + PAGE_THREADS + 4,
+            "timeout": 1.5,
+            "reconnect_timeout": 5,
+        }
     }
 
 REDIS_URL = env.str("REDIS_URL", "")
@@ -243,8 +254,6 @@ SOCIALACCOUNT_FORMS = {"signup": "accounts.forms.SocialSignupForm"}
 SOCIALACCOUNT_AUTO_SIGNUP = False  # everybody chooses the name they play under
 
 # ── Play ─────────────────────────────────────────────────────────────────────
-# Threads that read and write matches (games/threads.py); 0 runs them where they are called.
-GAME_THREADS = env.int("GAME_THREADS", 1 if ON_SQLITE else 8)
 # Inside the web process by default; off where `manage.py ticker` runs beside it.
 TICKER_EMBEDDED = env.bool("TICKER_EMBEDDED", True)
 # How long a player's page may be gone before a bot plays for them, in seconds.

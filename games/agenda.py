@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from games import bots
+from games.agreements import missing
 from games.bots.tempo import hesitation
 from games.characters import temper_of
 from games.clocks import is_at_one_screen
@@ -17,12 +18,13 @@ WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept f
 SHORT = 10  # seconds for a turn of somebody who let the one before run out
 READING = 12.0  # seconds for which a round that is over may be read before anything goes on
 AFTER_READING = (0.8, 1.8)  # seconds before a bot goes on then
+ANSWER_WITHIN = 60.0  # seconds for those who are still here to answer whether they play again
 SINKS_IN = (0.3, 0.8)  # seconds before a bot answers what somebody else has done
 
 
 class Due(msgspec.Struct, frozen=True, order=True):
     at: float
-    what: Literal["timer", "default", "think", "away"]
+    what: Literal["timer", "default", "think", "away", "unanswered"]
     seat: Seat | None = None
 
 
@@ -34,6 +36,8 @@ def agenda(table: Table, pace: float) -> list[Due]:
         return sorted([*_clocks(table, pace), *_absences(table, 0.0)])
     if table.status == Status.WAITING:
         return sorted(_absences(table, WAITING_GRACE))
+    if len(table.people) > 1 and not table.rematch:
+        return sorted([*_absences(table, 0.0), *_unanswered(table)])
     return []
 
 
@@ -147,6 +151,14 @@ def _thought(table: Table, seat: Seat, pace: float) -> float:
         thought = read + hesitation(rng, *AFTER_READING) * pace
     # Where several act at the same time, what another has just done takes a moment to sink in.
     return max(thought, table.moved + hesitation(rng, *SINKS_IN) * pace)
+
+
+def _unanswered(table: Table) -> list[Due]:
+    """When those who have not said whether they play again are no longer waited for."""
+    asked = table.standing_proposal
+    if asked is None or not missing(asked, table.holders, [seat.away for seat in table.seats]):
+        return []
+    return [Due(asked.since + ANSWER_WITHIN, "unanswered")]
 
 
 def _absences(table: Table, grace: float) -> list[Due]:

@@ -1,5 +1,5 @@
-"""What somebody at a table asks the others to agree to: a pause, more time for a turn, or to
-take an action back.
+"""What somebody at a table asks the others to agree to: a pause, more time for a turn, to take an
+action back, to end the match, and once it is over another one.
 
 People agree or decline; bots agree, and so do those for whom a bot plays.
 """
@@ -15,20 +15,25 @@ from games.engines.game import Seat
 PAUSE: Literal["pause"] = "pause"
 TIME: Literal["time"] = "time"
 BACK: Literal["back"] = "back"
+END: Literal["end"] = "end"
+REMATCH: Literal["rematch"] = "rematch"
 
 
 class Proposal(msgspec.Struct, frozen=True):
-    what: Literal["pause", "time", "back"]
+    what: Literal["pause", "time", "back", "end", "rematch"]
     seat: Seat
     # How many actions the seat had taken: more time is asked for one turn. To take something back,
     # how many all people had.
     taken: int
     # The people who have said yes, the asker among them.
     agreed: tuple[int, ...]
-    # All have: it happens as soon as no countdown of the rules runs.
+    # All have: a pause begins as soon as no countdown of the rules runs, a rematch has begun.
     granted: bool = False
     # The entry of the log to go back to.
     to: int = 0
+    # A rematch: the people who said no or have not answered in time, and when it was asked for.
+    declined: tuple[int, ...] = ()
+    since: float = 0.0
 
 
 def missing(
@@ -38,7 +43,10 @@ def missing(
     return tuple(
         seat
         for seat, holder in enumerate(holders)
-        if holder is not None and not away[seat] and holder not in proposal.agreed
+        if holder is not None
+        and not away[seat]
+        and holder not in proposal.agreed
+        and holder not in proposal.declined
     )
 
 

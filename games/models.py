@@ -84,6 +84,8 @@ class Match(models.Model):
     # Until when nobody is shown the seed, over or not: others still play the same deal.
     sealed_until = models.FloatField(null=True, blank=True, editable=False)
     result = models.JSONField(null=True, blank=True, editable=False)
+    # Who ended it before its time (games/endings.py).
+    ended = models.JSONField(null=True, blank=True, editable=False)
     rematch = models.OneToOneField(
         "self", models.SET_NULL, null=True, blank=True, related_name="rematch_of", editable=False
     )

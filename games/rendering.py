@@ -15,11 +15,12 @@ import msgspec
 from django.conf import settings
 
 from config.jinja import rendering_in
-from games.agenda import awaited, deadlines, timer_ends
-from games.agreements import missing
+from games.agenda import awaited, deadlines, reading_until, timer_ends
+from games.agreements import REMATCH, missing
 from games.engines.game import Seat
 from games.models import Purpose, Status
 from games.regions import Facts, Region, page, users
+from games.rematching import rematch
 from games.table import Line, Table
 
 WAITING = "tables/waiting"
@@ -77,9 +78,18 @@ def angle(table: Table, viewer: Viewer) -> Angle:
         asked = awaited(table, own)
         if asked and seat not in asked:
             # Several people at one screen: until the right one has it, it shows no hand.
-            seat, curtain = None, asked[0]
+            seat, curtain = (asked[0], None) if _hides_nothing(table) else (None, asked[0])
     is_host = table.host == viewer.user
     return Angle(seat, own, curtain, is_host, is_staying, active, viewer.sorts or not own)
+
+
+def _hides_nothing(table: Table) -> bool:
+    """Whether no page shows a seat more than the others now: in a matching window of Check every
+    card lies face down for its owner too, so those at one screen are asked without a curtain."""
+    if table.slug != "check" or table.settings.memory_aid:
+        return False
+    public: Any = table.game.view(table.state, None)
+    return bool(public.phase == "match")
 
 
 def _active(table: Table, own: tuple[Seat, ...]) -> str:
@@ -107,7 +117,9 @@ def _public(table: Table) -> Facts:
         "paused": table.paused_since is not None,
         "is_held": table.is_held,
         "proposal": _proposal(table),
-        "rematch": table.rematch,
+        "rematch": rematch(table),
+        "ended": table.ended,
+        "is_shared": len(table.people) > 1,
         "seats": table.seats,
         "settings": table.settings,
         "slug": table.slug,
@@ -122,10 +134,11 @@ def _public(table: Table) -> Facts:
         | {
             "asked": tuple([seat in actors for seat in range(len(table.seats))]),
             "recent": table.recent,
-            "latest": latest(table.recent),
+            "latest": (*ending(table), *latest(table.recent)),
             "clocks": tuple([at and int(at * 1000) for at in deadlines(table, settings.BOT_PACE)]),
             "timer": ends and int(ends * 1000),
             "summed": table.summed,
+            "reading": int(reading_until(table, settings.BOT_PACE) * 1000),
             "seed": table.seed if is_open(table) else None,
         }
         | ({"shown": table.shown} if table.purpose == Purpose.GUIDED else {})
@@ -141,7 +154,7 @@ def is_open(table: Table, now: float | None = None) -> bool:
 
 def _proposal(table: Table) -> Asked | None:
     asked = table.standing_proposal
-    if asked is None:
+    if asked is None or asked.what == REMATCH:
         return None
     away = [seat.away for seat in table.seats]
     return Asked(asked.what, asked.seat, missing(asked, table.holders, away))
@@ -176,6 +189,11 @@ def _private(table: Table, angle: Angle) -> Facts:
     if is_paused:
         facts["legal"] = ()
     return facts
+
+
+def ending(table: Table) -> tuple[Line, ...]:
+    """The last line of the log of a match that was ended before its time."""
+    return (Line(table.version + 1, 0, table.ended),) if table.ended else ()
 
 
 def latest(recent: tuple[Line, ...]) -> tuple[Line, ...]:

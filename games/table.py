@@ -6,8 +6,9 @@ import msgspec
 from msgspec.structs import replace
 
 from games import bots, lessons
-from games.agreements import BACK, TIME, Proposal
+from games.agreements import BACK, REMATCH, TIME, Proposal
 from games.clocks import ends_round
+from games.endings import EndedEarly
 from games.engines import GAMES
 from games.engines.game import Game, Seat, Step, Timer
 from games.engines.taking_back import TakeBack, TakenBack
@@ -35,6 +36,11 @@ class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
     away: bool
     ready: bool
     missed: int = 0
+    # Of people at a rated table: their rating, whether it may still be far off, and once the match
+    # is over by how much it has changed.
+    rating: int | None = None
+    is_provisional: bool = False
+    gain: int | None = None
 
     @property
     def is_idle(self) -> bool:
@@ -80,6 +86,8 @@ class Table(msgspec.Struct, frozen=True):
     # Paused by itself: nobody who plays is here.
     is_held: bool = False
     proposal: Proposal | None = None
+    # Who ended the match before its time.
+    ended: EndedEarly | None = None
     # The match that this one went on from, if it did.
     origin: str = ""
     # From here on what replaying gives; a table that has not begun has no state.
@@ -109,6 +117,15 @@ class Table(msgspec.Struct, frozen=True):
         return GAMES[self.slug]
 
     @property
+    def is_over(self) -> bool:
+        return self.status in (Status.FINISHED, Status.ABORTED)
+
+    @property
+    def people(self) -> frozenset[int]:
+        """Those who hold a seat; one of them may hold several."""
+        return frozenset([holder for holder in self.holders if holder is not None])
+
+    @property
     def is_compared(self) -> bool:
         """Whether others play the same deal for the better result: then nobody is helped."""
         return self.purpose in (Purpose.DAILY, Purpose.CHALLENGE)
@@ -125,9 +142,13 @@ class Table(msgspec.Struct, frozen=True):
     @property
     def standing_proposal(self) -> Proposal | None:
         """What is asked of the table now: more time is asked for one turn, and lapses with it; to
-        take something back is asked until a person plays on."""
+        take something back is asked until a person plays on; a rematch once the match is over."""
         asked = self.proposal
-        if asked is None or self.status != Status.PLAYING:
+        if asked is None:
+            return None
+        if asked.what == REMATCH:
+            return asked if self.is_over else None
+        if self.status != Status.PLAYING:
             return None
         if asked.what == TIME and (
             asked.seat not in self.actors or self.taken[asked.seat] != asked.taken

@@ -12,12 +12,13 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from games import rows
+from accounts.ratings.seated import ratings_at
+from games import endings, rows
 from games.agreements import read
 from games.engines import GAMES
 from games.engines.game import IllegalAction, InvalidAction, Seat
 from games.engines.taking_back import Path, TakeBack, decode_entry, go_back
-from games.models import ClockShift, LogEntry, Match
+from games.models import ClockShift, LogEntry, Match, Status
 from games.models import Seat as SeatRow
 from games.table import IDLE, Line, SeatFacts, Table
 
@@ -65,11 +66,12 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         paused_since=match.paused_since,
         is_held=bool(match.is_held),
         proposal=read(match.proposal),
+        ended=endings.read(match.ended) if match.status == Status.ABORTED else None,
         origin=known.origin if known else _origin(match),
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",
         revision=match.revision,
-        seats=tuple(facts(seat) for seat in seats),
+        seats=_seats(match, seats, known),
         holders=tuple(seat.user_id for seat in seats),
         present_until=tuple(
             seat.present_until.timestamp() if seat.present_until else None for seat in seats
@@ -97,6 +99,39 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         notes=known.notes,
         shown=known.shown,
     )
+
+
+def _seats(match: Match, seats: Sequence[SeatRow], known: Table | None) -> tuple[SeatFacts, ...]:
+    """Who sits there; at a rated table with their ratings, which are looked up when somebody
+    comes and when the match is over."""
+    found = tuple(facts(seat) for seat in seats)
+    if not match.is_rated:
+        return found
+    holders = tuple(seat.user_id for seat in seats)
+    # What a match has changed may itself change: it may be annulled.
+    is_over = match.status == Status.FINISHED
+    if known and known.is_rated and known.holders == holders and not is_over:
+        before = zip(found, known.seats, strict=True)
+        return tuple(
+            _with(now, then.rating, then.is_provisional, then.gain) for now, then in before
+        )
+    return with_ratings(match, found, holders)
+
+
+def with_ratings(
+    match: Match, seats: Sequence[SeatFacts], holders: Sequence[int | None]
+) -> tuple[SeatFacts, ...]:
+    ratings = ratings_at(match, [holder for holder in holders if holder is not None])
+    return tuple(
+        _with(seat, one.number, one.is_provisional, one.gain)
+        if holder is not None and (one := ratings.get(holder))
+        else seat
+        for seat, holder in zip(seats, holders, strict=True)
+    )
+
+
+def _with(seat: SeatFacts, rating: int | None, is_provisional: bool, gain: int | None) -> SeatFacts:
+    return replace(seat, rating=rating, is_provisional=is_provisional, gain=gain)
 
 
 def _origin(match: Match) -> str:
@@ -160,7 +195,9 @@ def caught_up(match: Match) -> Table:
 
 def _is_only_played_on(match: Match, known: Table) -> bool:
     """Whether all that has come since are entries of the log: each is one change, and whatever
-    else changes, seats above all, is another."""
+    else changes, seats above all, is another. The last entry of a rated match changes ratings."""
+    if match.is_rated and match.status != known.status:
+        return False
     played = match.version - known.version
     return match.revision - known.revision == played and match.shifts == known.shifts
 

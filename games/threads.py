@@ -1,7 +1,9 @@
-"""The thread in which matches are read and written.
+"""The threads in which matches are read and written, and those in which other pages are made.
 
-SQLite has one writer: one thread with one lasting connection is fastest and never waits for
-itself. PostgreSQL gets several, each taking a connection from the pool for as long as it works.
+SQLite has one writer: one game thread with one lasting connection is fastest and never waits for
+itself. PostgreSQL gets several. Every thread gives its connection back itself when its work is
+done, whether or not anybody still waits for the answer. There are fewer threads than connections,
+so none waits for a connection that another one holds.
 """
 
 import asyncio
@@ -18,17 +20,22 @@ from django.utils import translation
 P = ParamSpec("P")
 R = TypeVar("R")
 
-_pool: ThreadPoolExecutor | None = None
-_here = threading.local()  # set in the threads of the pool
+_pools: dict[str, ThreadPoolExecutor] = {}
+_here = threading.local()  # set in the game threads
 
 
-def pool() -> ThreadPoolExecutor:
-    global _pool
-    if _pool is None:
-        _pool = ThreadPoolExecutor(
-            settings.GAME_THREADS, thread_name_prefix="games", initializer=_enter
-        )
-    return _pool
+def game_threads() -> ThreadPoolExecutor:
+    return _pool("games", settings.GAME_THREADS, _enter)
+
+
+def page_threads() -> ThreadPoolExecutor:
+    return _pool("pages", settings.PAGE_THREADS)
+
+
+def _pool(name: str, size: int, initializer: Callable[[], None] | None = None) -> Any:
+    if name not in _pools:
+        _pools[name] = ThreadPoolExecutor(size, thread_name_prefix=name, initializer=initializer)
+    return _pools[name]
 
 
 def _enter() -> None:
@@ -38,7 +45,7 @@ def _enter() -> None:
 def _worked(language: str | None, work: Callable[[], R]) -> R:
     """In the language of whoever wants it done; nothing of it stays for the next."""
     with translation.override(language):
-        if settings.ON_SQLITE:
+        if settings.ON_SQLITE and hasattr(_here, "is_game_thread"):
             return work()
         close_old_connections()
         try:
@@ -55,15 +62,23 @@ def in_game_thread(function: Callable[P, R]) -> Callable[P, R]:
         work = functools.partial(function, *args, **kwargs)
         if not settings.GAME_THREADS or hasattr(_here, "is_game_thread"):
             return work()
-        return pool().submit(_worked, translation.get_language(), work).result()
+        return game_threads().submit(_worked, translation.get_language(), work).result()
 
     return call
 
 
 async def run(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
     """For coroutines (consumers, the ticker): runs a function in the game thread."""
-    work: Any = functools.partial(function, *args, **kwargs)
     if not settings.GAME_THREADS:
-        return work()
+        return function(*args, **kwargs)
+    return await _run(game_threads(), functools.partial(function, *args, **kwargs))
+
+
+async def run_page(function: Callable[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+    """For the server: makes a page that is not a table's."""
+    return await _run(page_threads(), functools.partial(function, *args, **kwargs))
+
+
+async def _run(pool: ThreadPoolExecutor, work: Callable[[], R]) -> R:
     loop = asyncio.get_running_loop()
-    return await loop.run_in_executor(pool(), _worked, translation.get_language(), work)
+    return await loop.run_in_executor(pool, _worked, translation.get_language(), work)

@@ -8,11 +8,11 @@ from datetime import timedelta
 from typing import Any
 
 import msgspec
-from django.db import InterfaceError, OperationalError
 from django.utils import timezone
 
 from games import metrics, services, thinking
 from games.bots import Decision
+from games.database import is_away
 from games.services import Thought
 from games.threads import run
 
@@ -24,7 +24,6 @@ AT_ONCE = 10  # matches a look
 POISONED = timedelta(seconds=30)  # how long a match that fails is left alone
 AGAIN = 0.5  # seconds before another try after a failure, doubled each time …
 SELDOM = 8.0  # … up to so many: a database that is back is not kept waiting for long
-AWAY = (OperationalError, InterfaceError)  # the database is: no match is to blame
 
 
 class Health(msgspec.Struct):
@@ -113,9 +112,9 @@ async def put_clocks_right(*, is_known: bool) -> None:
     for match in ahead:
         try:
             await run(services.put_right, match, now)
-        except AWAY:
-            raise
-        except Exception:
+        except Exception as error:
+            if is_away(error):
+                raise
             log.exception("the clocks of match %s could not be put right", match)
     await run(services.look_again, now)
 
@@ -136,9 +135,9 @@ async def tick() -> float:
 async def _wake(match: int) -> None:
     try:
         thought = await run(services.wake, match, timezone.now())
-    except AWAY:
-        raise
-    except Exception:
+    except Exception as error:
+        if is_away(error):
+            raise
         # One match that fails must not keep the others from being woken.
         log.exception("match %s could not be woken", match)
         await run(services.postpone, match, timezone.now() + POISONED)
@@ -154,9 +153,10 @@ async def _think(thought: Thought) -> None:
     try:
         decision = await thinking.decision(thought)
         await _answer(thought, decision)
-    except AWAY:
-        log.exception("the bot's turn in match %s will be thought over again", thought.match)
-    except Exception:
+    except Exception as error:
+        if is_away(error):
+            log.exception("the bot's turn in match %s will be thought over again", thought.match)
+            return
         log.exception("the bot's turn in match %s failed", thought.match)
         await run(services.postpone, thought.match, timezone.now() + POISONED)
 
@@ -169,7 +169,7 @@ async def _answer(thought: Thought, decision: Decision) -> None:
         try:
             await run(services.answer, thought, decision, timezone.now())
             return
-        except AWAY:
-            if asyncio.get_running_loop().time() > claimed:
+        except Exception as error:
+            if not is_away(error) or asyncio.get_running_loop().time() > claimed:
                 raise
             await asyncio.sleep(AGAIN)

@@ -22,6 +22,13 @@ class Estimate(msgspec.Struct, frozen=True):
     # The least and the most that the rest of this round can make of it.
     low: int
     high: int
+    # If its artist ends the round first, second or third; in no other place it brings anything.
+    by_place: tuple[int, ...]
+
+
+def asking_price(guess: Estimate, money: int) -> int:
+    """A price at which somebody is likely to buy, and which the seller could pay if nobody does."""
+    return min(max(guess.now * 2 // 3, 10), money)
 
 
 def worth(played: Played, tiles: Tiles, round: int) -> dict[str, int]:
@@ -42,6 +49,7 @@ def estimate(lot: Lot, played: Played, tiles: Tiles, round: int) -> Estimate:
         low=low * len(lot),
         # Whoever has the fifth card is first.
         high=(before + TILES[0]) * len(lot),
+        by_place=tuple([(before + tile) * len(lot) for tile in TILES]),
     )
 
 

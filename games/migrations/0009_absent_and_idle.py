@@ -4,7 +4,7 @@ from django.db import migrations, models
 
 
 class Migration(migrations.Migration):
-    dependencies = [("games", "0007_rules_of_a_match")]
+    dependencies = [("games", "0008_ended_early")]
     operations = [
         migrations.AddField(
             model_name="match",

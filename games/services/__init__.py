@@ -1,9 +1,9 @@
 """Every write, one atomic function per verb. Views, consumers and the ticker call these."""
 
 from games.services.advising import question_of
-from games.services.again import rematch
+from games.services.again import decline_rematch, rematch
 from games.services.annulling import annul, reinstate
-from games.services.breaking import break_off, shelve
+from games.services.breaking import break_off, close_table, shelve
 from games.services.clocks import (
     TOLERANCE,
     ahead_of,
@@ -20,10 +20,11 @@ from games.services.pausing import (
     answer_proposal,
     ask_for_pause,
     ask_for_time,
+    ask_to_end,
     ask_to_take_back,
     resume,
 )
-from games.services.playing import abort, move, resign, start, submit
+from games.services.playing import move, resign, start, submit
 from games.services.rated import set_rated
 from games.services.refusal import Refusal
 from games.services.seating import leave_seat, make_public, set_bot, set_ready, take_seat
@@ -35,7 +36,6 @@ __all__ = [
     "Refusal",
     "SeatPlan",
     "Thought",
-    "abort",
     "ahead_of",
     "annul",
     "answer",
@@ -43,10 +43,13 @@ __all__ = [
     "arrive",
     "ask_for_pause",
     "ask_for_time",
+    "ask_to_end",
     "ask_to_take_back",
     "break_off",
     "close_notice",
     "close_summary",
+    "close_table",
+    "decline_rematch",
     "depart",
     "fork",
     "import_log",

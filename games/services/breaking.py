@@ -1,22 +1,34 @@
-"""A match that is broken off by somebody who keeps the house, rated or not."""
+"""Tables that are closed and matches that are ended before their time. The log stays."""
 
 from django.utils import timezone
 from django.utils.translation import gettext as _
 
+from accounts.models import User
 from games import push, tables
+from games.endings import EndedEarly
 from games.models import Match, Status
-from games.services.playing import end
+from games.services.playing import end_early
 from games.services.refusal import Refusal
 from games.services.writing import locked
 
 
+def close_table(match_id: int, user: User) -> None:
+    """The host closes a table that has not begun."""
+    with locked(match_id) as match:
+        if match.host_id != user.pk:
+            raise Refusal(_("Only the host can do that."))
+        if match.status != Status.WAITING:
+            raise Refusal(_("The match has begun."))
+        end_early(match, tables.caught_up(match), None)
+
+
 def break_off(match_id: int) -> Match:
-    """Nobody wins, the log stays. Whether somebody may do this is for the caller to know."""
+    """Those who keep the house end a match, rated or not. Nobody wins. Whether somebody may do
+    this is for the caller to know."""
     with locked(match_id) as match:
         if match.status not in (Status.WAITING, Status.PLAYING):
             raise Refusal(_("This match is over."))
-        match.finished_at = timezone.now()
-        end(match, tables.caught_up(match), Status.ABORTED)
+        end_early(match, tables.caught_up(match), EndedEarly())
     return match
 
 

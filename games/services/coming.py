@@ -9,7 +9,7 @@ from django.utils import timezone
 from games import tables
 from games.models import Match, Seat, Status
 from games.services.holding import is_left_by, released
-from games.services.presence import REOPENING, lease
+from games.services.presence import RELOADING, lease
 from games.services.writing import locked, reseat, store
 from games.table import IDLE, Table
 
@@ -24,7 +24,7 @@ def arrive(match_id: int, user_id: int, *, stirs: bool = False) -> None:
     gone = Q(is_away=True) | Q(match__is_held=True, missed__lt=IDLE)
     if stirs:
         gone |= Q(missed__gte=IDLE)
-    if not seats.filter(gone, match__status=Status.PLAYING).exists():
+    if not seats.filter(gone).exclude(match__status=Status.WAITING).exists():
         seats.update(present_until=lease())
         return
     with locked(match_id) as match:
@@ -49,11 +49,14 @@ def depart(match_id: int, user_id: int) -> None:
     """
     now = timezone.now()
     with locked(match_id) as match:
-        if match.status not in (Status.WAITING, Status.PLAYING):
+        is_over = match.status in (Status.FINISHED, Status.ABORTED)
+        # Once it is over, whoever would like another match with them learns soon that they left.
+        if is_over and not match.seats.filter(user__isnull=False).exclude(user=user_id).exists():
             return
-        grace = float(settings.AWAY_GRACE)
-        if match.status == Status.PLAYING and is_left_by(_as_of_now(match), user_id, now):
-            grace = min(grace, REOPENING)
+        is_left = is_over or (
+            match.status == Status.PLAYING and is_left_by(_as_of_now(match), user_id, now)
+        )
+        grace = min(RELOADING, settings.AWAY_GRACE) if is_left else settings.AWAY_GRACE
         until = now + timedelta(seconds=grace)
         seats = list(match.seats.filter(user_id=user_id, present_until__gt=until))
         for seat in seats:

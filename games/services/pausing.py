@@ -1,4 +1,5 @@
-"""A pause, more time for a turn, and going back, by agreement of the people at the table."""
+"""A pause, more time for a turn, going back, and the end of a match before its time: by agreement
+of the people at the table."""
 
 from collections.abc import Sequence
 
@@ -7,9 +8,11 @@ from msgspec.structs import replace
 
 from accounts.models import User
 from games import tables
-from games.agreements import BACK, PAUSE, TIME, Proposal, missing, written
+from games.agreements import BACK, END, PAUSE, TIME, Proposal, missing, written
+from games.endings import EndedEarly
 from games.models import Match, Status
 from games.services.holding import released
+from games.services.playing import end_early
 from games.services.refusal import Refusal
 from games.services.taking_back import check_may_take_back, go_back_to, way_back
 from games.services.writing import locked, shift, store
@@ -54,6 +57,15 @@ def ask_to_take_back(match_id: int, user: User, seat: int) -> bool:
         return match.version > table.version
 
 
+def ask_to_end(match_id: int, user: User) -> None:
+    """End the match for everybody: at once alone with bots, else if the others agree."""
+    with locked(match_id) as match:
+        table, seats = _seated(match, user)
+        if table.is_rated:
+            raise Refusal(_("A rated match can't be ended early. You can resign."))
+        _propose(match, table, user, Proposal(END, seats[0], 0, (user.pk,)))
+
+
 def answer_proposal(match_id: int, user: User, agrees: bool) -> None:
     """Agree to what somebody asks, or decline it; whoever asked withdraws it."""
     with locked(match_id) as match:
@@ -65,7 +77,7 @@ def answer_proposal(match_id: int, user: User, agrees: bool) -> None:
             _put(match, table, None)
         elif user.pk not in proposal.agreed:
             agreed = replace(proposal, agreed=(*proposal.agreed, user.pk))
-            _decide(match, table, agreed)
+            decide(match, table, agreed)
 
 
 def resume(match_id: int, user: User) -> None:
@@ -97,13 +109,16 @@ def _propose(match: Match, table: Table, user: User, proposal: Proposal) -> None
         raise Refusal(_("%(name)s has asked for something: answer that first.") % {"name": name})
     if standing is not None and standing.granted:
         raise Refusal(_("That is agreed already: it begins when the countdown is over."))
-    _decide(match, table, proposal)
+    decide(match, table, proposal)
 
 
-def _decide(match: Match, table: Table, proposal: Proposal) -> None:
+def decide(match: Match, table: Table, proposal: Proposal) -> None:
     """Do it if everybody has agreed, else let it stand."""
     if missing(proposal, table.holders, [seat.away for seat in table.seats]):
         _put(match, table, proposal)
+    elif proposal.what == END:
+        agreed = [seat for seat, who in enumerate(table.holders) if who in proposal.agreed[1:]]
+        end_early(match, table, EndedEarly(proposal.seat, tuple(agreed)))
     elif proposal.what == BACK:
         go_back_to(match, table, proposal.seat, proposal.to, freely=False)
     elif proposal.what == TIME:

@@ -14,7 +14,9 @@ from accounts.models import User
 from accounts.ratings import performances, settling
 from games import clocks, metrics, push, rows, tables
 from games.deals.scoring import keep_score
+from games.endings import EndedEarly, written
 from games.engines import GAMES, wire
+from games.engines.game import IllegalAction
 from games.models import LogEntry, Match, Resignation, Seat, Status
 from games.services.holding import released
 from games.services.presence import lease
@@ -85,12 +87,19 @@ def _is_left_alone(seats: Sequence[Seat]) -> bool:
 
 
 def submit(
-    match_id: int, user: User, seat: int, mapping: Mapping[str, Any], taken: int | None = None
+    match_id: int,
+    user: User,
+    seat: int,
+    mapping: Mapping[str, Any],
+    taken: int | None = None,
+    lot: str | None = None,
 ) -> Table:
     """A person's action. Raises InvalidAction, IllegalAction or Refusal, and changes nothing.
 
     `taken` is how many actions the page believed the seat had taken: a repeated click says an
-    older number, and is answered with the table as it is.
+    older number, and is answered with the table as it is. One that came too late, after the clock
+    or a bot has acted for the seat, is refused. `lot` is the painting that the page was bidding
+    for: a bid that comes too late is not one for whatever is up by now.
     """
     with locked(match_id) as match:
         table = tables.caught_up(match)
@@ -101,16 +110,33 @@ def submit(
         if match.status != Status.PLAYING:
             raise Refusal(_("This match is over."))
         if taken is not None and taken < table.taken[seat]:
+            check_is_not_late(match, seat, taken)
             return table
         if table.paused_since is not None and not table.is_held:
             raise Refusal(_("The match is paused. Resume it to go on."))
         action = wire.decode(table.game, mapping)
+        if lot is not None and lot not in _lot(table):
+            raise IllegalAction(_("That painting is no longer up for auction."))
         if table.is_held or table.seats[seat].away or table.seats[seat].missed:
-            table = _back(match, table, user)
+            table = back(match, table, user)
         return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user.pk)
 
 
-def _back(match: Match, table: Table, user: User) -> Table:
+def _lot(table: Table) -> tuple[str, ...]:
+    return getattr(getattr(table.state, "phase", None), "lot", ())
+
+
+def check_is_not_late(match: Match, seat: int, taken: int) -> None:
+    """Who made the move that this one comes after; of a fork's past nothing is known here."""
+    entries = LogEntry.objects.filter(match=match, seat=seat).order_by("number")
+    by = list(entries.values_list("by", flat=True)[taken : taken + 1])
+    if by == [LogEntry.By.CLOCK]:
+        raise Refusal(_("Too late: your time was up, and a move was made for you."))
+    if by == [LogEntry.By.BOT]:
+        raise Refusal(_("Too late: a bot has moved for you."))
+
+
+def back(match: Match, table: Table, user: User) -> Table:
     """Who acts is not away. That they are back is a change of its own beside their action: whoever
     has only heard of actions need not look at the seats."""
     match.revision += 1
@@ -150,54 +176,49 @@ def move(
     if outcome is None:
         return store(match, table)
     match.result, match.finished_at = msgspec.to_builtins(outcome), at
+    match.status = Status.FINISHED
+    if match.is_rated:
+        # First, so that the page of the end can tell what it did to everybody's rating.
+        settling.rate(match)
+        table = replace(table, seats=tables.with_ratings(match, table.seats, table.holders))
     ended = end(match, table, Status.FINISHED)
     performances.perform(match)
     if match.purpose:
         keep_score(match)
-    if match.is_rated:
-        settling.rate(match)
     return ended
 
 
 def end(match: Match, table: Table, status: str) -> Table:
     match.status = status
     push.announce_lobby()
-    return store(match, replace(table, status=status), "status", "result", "finished_at")
+    return store(match, replace(table, status=status), "status", "result", "ended", "finished_at")
+
+
+def end_early(match: Match, table: Table, ended: EndedEarly | None) -> Table:
+    """End a locked match without a result; `ended` says who did, where somebody played."""
+    match.finished_at, match.ended = timezone.now(), written(ended)
+    return end(match, replace(table, ended=ended), Status.ABORTED)
 
 
 def resign(match_id: int, user: User) -> None:
-    """Give up: a bot plays on for good. When nobody is left the match is broken off, but for a
-    rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
+    """Give up: a bot plays on for good. Whoever plays alone with bots ends the match by it, but for
+    a rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
     with locked(match_id) as match:
         if match.status != Status.PLAYING:
             raise Refusal(_("There is no match to give up."))
         seats = list(match.seats.filter(user=user))
         if not seats:
             raise Refusal(_("You have no seat at this table."))
+        table = tables.caught_up(match)
+        if not match.is_rated and table.people == {user.pk}:
+            end_early(match, table, EndedEarly(seats[0].index))
+            return
         for seat in seats:
             Resignation.objects.create(
                 match=match, seat=seat.index, user=user, version=match.version
             )
             seat_bot(match, seat, match.level)
         table = reseat(match, *seats)
-        if not any(table.holders):
-            if match.is_rated:
-                return
-            match.finished_at = timezone.now()
-            end(match, table, Status.ABORTED)
-        elif match.host_id == user.pk:
+        if match.host_id == user.pk and any(table.holders):
             match.host_id = next(holder for holder in table.holders if holder)
             match.save(update_fields=["host"])
-
-
-def abort(match_id: int, user: User) -> None:
-    """The host breaks the table or the match off: nobody wins, the log stays."""
-    with locked(match_id) as match:
-        if match.host_id != user.pk:
-            raise Refusal(_("Only the host can do that."))
-        if match.status not in (Status.WAITING, Status.PLAYING):
-            raise Refusal(_("This match is over."))
-        if match.is_rated and match.status == Status.PLAYING:
-            raise Refusal(_("A rated match cannot be broken off. You can give up your own seat."))
-        match.finished_at = timezone.now()
-        end(match, tables.caught_up(match), Status.ABORTED)

@@ -6,9 +6,9 @@ from django.conf import settings
 from django.utils import timezone
 
 RENEW_EVERY = 20.0  # seconds between two renewals by an open page
-# How long after its last page was closed a match that nobody else plays goes on by itself: as long
-# as it may take to open the next one.
-REOPENING = 3.0
+# Seconds after which a page that was closed is not about to be opened again: then a match that
+# nobody else plays waits, and of one that is over is known who has left.
+RELOADING = 3.0
 
 
 def lease() -> datetime:

@@ -11,11 +11,13 @@ from django.db.models import F
 
 from games import bots, tables
 from games.agenda import Due, agenda, is_played_by_bot
+from games.agreements import REMATCH
 from games.bots import Decision
 from games.bots.budget import Budget
 from games.characters import temper_of
 from games.engines.game import Seat
 from games.models import LogEntry, Match, Status
+from games.services import again, pausing
 from games.services.holding import hold, is_left_by
 from games.services.playing import move
 from games.services.seating import vacate
@@ -91,11 +93,13 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
             seat = match.seats.get(index=due.seat)
             if match.status == Status.WAITING:
                 vacate(match, list(match.seats.filter(user_id=seat.user_id)))
-            elif is_left_by(table, seat.user_id, now):
+            elif match.status == Status.PLAYING and is_left_by(table, seat.user_id, now):
                 hold(match, table, now)
             else:
                 seat.is_away = True
-                reseat(match, seat)
+                _wait_no_longer(match, reseat(match, seat))
+        case "unanswered":
+            again.stop_waiting(match, table)
         case "think":
             assert due.seat is not None
             match.wake_at = now + THINKING
@@ -115,8 +119,23 @@ def _miss(match: Match, table: Table, seat: Seat, now: datetime) -> None:
     match.seats.filter(index=seat).update(missed=F("missed") + 1)
     table = tables.laid(match, list(match.seats.all()), table)
     table = move(match, table, seat, action, LogEntry.By.CLOCK, now, holder)
-    if table.seats[seat].away and is_left_by(table, holder, now):
+    if not table.seats[seat].away:
+        return
+    if is_left_by(table, holder, now):
         hold(match, table, now)
+    else:
+        _wait_no_longer(match, table)
+
+
+def _wait_no_longer(match: Match, table: Table) -> None:
+    """Somebody is away: what they were asked may be decided by that."""
+    asked = table.standing_proposal
+    if asked is None or asked.granted:
+        return
+    if asked.what == REMATCH:
+        again.decide(match, table, asked)
+    else:
+        pausing.decide(match, table, asked)
 
 
 def harmless(table: Table, seat: Seat) -> Any:

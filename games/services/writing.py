@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from games import push, rows, tables
 from games.agenda import wake_at
+from games.agreements import PAUSE
 from games.models import ClockShift, Match, Seat
 from games.table import Table
 
@@ -46,7 +47,8 @@ def _settled(match: Match, table: Table, fields: tuple[str, ...]) -> tuple[Table
     if table.standing_proposal is None:
         match.proposal = ""
         return replace(table, proposal=None), (*fields, "proposal")
-    if not table.standing_proposal.granted or table.timer is not None:
+    standing = table.standing_proposal
+    if standing.what != PAUSE or not standing.granted or table.timer is not None:
         return table, fields
     match.proposal, match.paused_since = "", time.time()
     table = replace(table, proposal=None, paused_since=match.paused_since)

@@ -1,6 +1,7 @@
 """The lobby: the lists, the ways to a match in one press, and the new table."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Any
 
 from django.contrib.auth.views import redirect_to_login
@@ -10,7 +11,7 @@ from django.shortcuts import get_object_or_404, redirect, render
 from django.urls import reverse
 from django.utils.translation import gettext as _
 from django.views.decorators.cache import never_cache
-from django.views.decorators.http import require_http_methods, require_safe
+from django.views.decorators.http import require_http_methods
 from markupsafe import Markup
 
 from accounts.looks import AVATARS, Color
@@ -29,23 +30,34 @@ from games.threads import in_game_thread
 from games.views import seats
 
 
-@require_safe
+@require_http_methods(["GET", "HEAD", "POST"])
 @never_cache
 @in_game_thread
 def home(request: HttpRequest) -> HttpResponse:
-    return lobby_page(request)
+    """The lobby; a visitor may say their name there."""
+    if request.method != "POST":
+        return lobby_page(request)
+    try:
+        become_guest(request, request.POST.get("your_name", ""))
+    except Refused as refused:
+        return lobby_page(request, {"your_name": [refused.sentence]}, refused.status)
+    return redirect("home")
 
 
 def lobby_page(
-    request: HttpRequest, reasons: Sequence[str] = (), status: int = 200
+    request: HttpRequest,
+    reasons: Mapping[str, Sequence[str]] = MappingProxyType({}),
+    status: int = 200,
 ) -> HttpResponse:
-    """The lists, and the games to play; after a refusal with the reasons, what was typed kept."""
+    """The lists, and the games to play; after a refusal what was typed is kept, and the reasons
+    stand beside the field that they are about, or above all where there is none ("")."""
     viewer = viewer_of(request)
     shown = lobby.fragments(viewer.pk if viewer else None)
     context: dict[str, Any] = {
         "regions": {name: Markup(html) for name, html in shown.items()},
         "games": [(game, offers(game)) for game in GAMES.values()],
-        "reasons": reasons,
+        "reasons": reasons.get("", ()),
+        "refused": {field: " ".join(said) for field, said in reasons.items()},
         "your_name": request.POST.get("your_name", ""),
         "posted": request.POST,
     }
@@ -59,15 +71,33 @@ def play_now(request: HttpRequest, slug: str) -> HttpResponse:
     game = game_or_404(slug)
     if request.method != "POST":
         return redirect("home")
+    field = ""
     try:
         start = quick_start(request)
-        places = plans(start, game, companion(request, game) if start.companions else "")
+        field = f"companion-{slug}" if start.companions else ""
+        places = plans(start, game, companion(request, field) if field else "")
         match = opened(request, game, {}, places, start.is_public, usual_level(game))
     except Refusal as refusal:
-        return lobby_page(request, refusal.sentences, 400)
+        return lobby_page(request, {field: refusal.sentences}, 400)
     except Refused as refused:
-        return lobby_page(request, [refused.sentence], refused.status)
+        kept = {name: request.POST[name] for name in ("quick", field) if name in request.POST}
+        return name_page(
+            request,
+            refused,
+            heading=_("Play %(game)s") % {"game": game.title},
+            verb=_("Play now"),
+            fields=kept,
+            back=reverse("home"),
+            back_words=_("Back to the lobby"),
+        )
     return redirect("table", match.code)
+
+
+def name_page(request: HttpRequest, refused: Refused, **context: Any) -> HttpResponse:
+    """Ask for the name that what was pressed needs; it is pressed again with the name."""
+    name = request.POST.get("your_name", "")
+    context |= {"where": request.path, "your_name": name, "reason": refused.sentence}
+    return render(request, "lobby/name.html", context, status=refused.status)
 
 
 def quick_start(request: HttpRequest) -> QuickStart:
@@ -77,9 +107,9 @@ def quick_start(request: HttpRequest) -> QuickStart:
     return start
 
 
-def companion(request: HttpRequest, game: Game) -> str:
+def companion(request: HttpRequest, field: str) -> str:
     """The second person at this screen."""
-    name = tidy(request.POST.get(f"companion-{game.slug}", ""))
+    name = tidy(request.POST.get(field, ""))
     if not name:
         raise Refusal(_("Who plays with you? Please give a name for the second person."))
     try:
@@ -173,15 +203,15 @@ def join(request: HttpRequest, code: str) -> HttpResponse:
     try:
         in_game_thread(become_guest)(request, name)
     except Refused as refused:
-        context = {
-            "title": GAMES[match.game].title,
-            "code": code,
-            "seat": request.POST.get("seat", ""),
-            "your_name": name,
-            # Who has given no name is asked for it; one that will not do is refused in words.
-            "reason": refused.sentence if name.strip() else "",
-        }
-        return render(request, "lobby/join.html", context, status=refused.status)
+        return name_page(
+            request,
+            refused,
+            heading=_("A seat at %(game)s") % {"game": GAMES[match.game].title},
+            verb=_("Sit down"),
+            fields={"seat": request.POST.get("seat", "")},
+            back=reverse("table", args=[code]),
+            back_words=_("Just watch"),
+        )
     return seats.take(request, code)
 
 

@@ -6,7 +6,7 @@ from http import HTTPStatus
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
@@ -21,8 +21,10 @@ Verb = Callable[[HttpRequest, int, User], str | HttpResponse | None]
 def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
     """A view for one verb: a refusal is shown on the table's page, and nothing has changed.
 
-    The verb may name another table to go to, or answer with a page of its own. A script that says
-    that its page is pushed to (X-Live) is answered with nothing: what has changed is pushed.
+    The verb may name another table to go to, or answer with a page of its own. A button that wants
+    to be confirmed posts its question as `confirm`: it is asked first. With scripts a dialog has
+    asked it already (confirm.js), and nothing of it is posted. A script that says that its page is
+    pushed to (X-Live) is answered with nothing: what has changed is pushed.
     """
 
     @require_POST
@@ -32,6 +34,8 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
         match = match_id(code)
         assert isinstance(request.user, User)
         is_quiet = "X-Live" in request.headers
+        if question := request.POST.get("confirm"):
+            return confirm_page(request, code, question)
         try:
             elsewhere = do(request, match, request.user)
         except Refusal as refusal:
@@ -46,6 +50,14 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
         return redirect("table", elsewhere or code)
 
     return view
+
+
+def confirm_page(request: HttpRequest, code: str, question: str) -> HttpResponse:
+    """The question, and what was pressed to be pressed again."""
+    own = ("confirm", "csrfmiddlewaretoken")
+    fields = {name: value for name, value in request.POST.items() if name not in own}
+    context = {"question": question, "fields": fields, "code": code}
+    return render(request, "tables/confirm.html", context)
 
 
 def _index(request: HttpRequest) -> int:
@@ -94,8 +106,13 @@ def resign(request: HttpRequest, match: int, user: User) -> None:
 
 
 @verb
-def abort(request: HttpRequest, match: int, user: User) -> None:
-    services.abort(match, user)
+def close(request: HttpRequest, match: int, user: User) -> None:
+    services.close_table(match, user)
+
+
+@verb
+def end(request: HttpRequest, match: int, user: User) -> None:
+    services.ask_to_end(match, user)
 
 
 @verb
@@ -104,8 +121,13 @@ def take_back(request: HttpRequest, match: int, user: User) -> None:
 
 
 @verb
-def rematch(request: HttpRequest, match: int, user: User) -> str:
-    return services.rematch(match, user).code
+def rematch(request: HttpRequest, match: int, user: User) -> str | None:
+    answer = request.POST.get("answer", "")
+    if answer == "no":
+        services.decline_rematch(match, user)
+        return None
+    again = services.rematch(match, user, with_bots=answer == "bots")
+    return again.code if again else None
 
 
 @verb

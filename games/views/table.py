@@ -24,7 +24,7 @@ from games.chat.rendering import news
 from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
-from games.rendering import Viewer, angle, fragments, is_open
+from games.rendering import Viewer, angle, ending, fragments, is_open
 from games.sentences import translated
 from games.services import Refusal
 from games.table import Table
@@ -74,7 +74,7 @@ def log(request: HttpRequest, code: str) -> HttpResponse:
         "slug": table.slug,
         "code": code,
         "seats": table.seats,
-        "lines": tables.history(match),
+        "lines": [*tables.history(match), *ending(table)],
         # A reason tells of the hand behind it.
         "reasons": tables.reasons(match) if is_open(table) else {},
     }
@@ -116,7 +116,8 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
             raise Refusal(_("Take a seat first."))
         seat = number(request, "seat")
         taken = number(request, "taken") if "taken" in request.POST else None
-        table = services.submit(match, user, seat, action_of(request), taken)
+        lot = request.POST.get("lot")
+        table = services.submit(match, user, seat, action_of(request), taken, lot)
     except InvalidAction as error:
         return refused(request, match, seat, translated(str(error)), HTTPStatus.BAD_REQUEST)
     except IllegalAction as error:

@@ -1,51 +1,68 @@
 // Amounts of money ([data-amount]): buttons beside the field add to it ([data-add]) or take the most
-// ([data-most]); so do Page Up and Page Down, by ten. The field starts at its lowest and rises with it
-// when others bid, unless its person has already said something higher or is typing.
-const typed = new WeakSet(); // fields in which the person has said an amount
+// ([data-most]); so do Page Up and Page Down, by ten. The button that sends it ([data-says]) says how
+// much, "Bid 17k", and carries that number: what others bid meanwhile changes neither. Whoever has been
+// outbid is offered the next amount as a choice of its own ([data-raise]), which sends nothing.
+const LONGEST = 6; // digits that a button says
 
-const bounds = (field) => [Number(field.min), Number(field.max)];
+const field = () => document.querySelector("[data-amount]");
+const isNumber = (text) => /^\d+$/.test(text) && text.length <= LONGEST;
 
-function put(field, amount) {
-  const [low, high] = bounds(field);
-  field.value = Math.min(Math.max(amount, low), high);
+function put(input, amount) {
+  input.value = Math.min(Math.max(amount, Number(input.min)), Number(input.max));
+  show();
 }
 
-function lift(field) {
-  const isBelow = field.value === "" || Number(field.value) < Number(field.min);
-  if (isBelow && !(typed.has(field) && field === document.activeElement)) {
-    put(field, Number(field.min));
-    typed.delete(field);
-  }
+const sender = (input) => input.closest(".ask-choices")?.querySelector("[data-says]");
+
+function say(input) {
+  const button = sender(input);
+  if (!button) return;
+  const amount = input.value.trim();
+  const { says, bare, action } = button.dataset;
+  const words = isNumber(amount) ? says.replace("{}", Number(amount)) : bare;
+  const value = isNumber(amount) ? action.replace('"$amount"', Number(amount)) : action;
+  if (button.textContent !== words) button.textContent = words;
+  if (button.value !== value) button.value = value;
+  const isOutbid = amount !== "" && Number(amount) < Number(input.min);
+  if (button.hasAttribute("data-outbid") !== isOutbid) button.toggleAttribute("data-outbid", isOutbid);
+  const raise = input.closest(".prompt")?.querySelector("[data-raise]");
+  if (raise && raise.hidden === isOutbid) raise.hidden = !isOutbid;
 }
 
-function add(field, amount) {
-  put(field, (Number(field.value) || 0) + amount);
-  typed.add(field);
+function show() {
+  const input = field();
+  if (!input) return;
+  if (input.value === "" && input !== document.activeElement) input.value = input.min;
+  say(input);
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-add], [data-most]");
-  const field = button?.closest(".amount")?.querySelector("[data-amount]");
-  if (!field) return;
-  if (button.hasAttribute("data-most")) add(field, Infinity);
-  else add(field, Number(button.dataset.add));
+  const button = event.target.closest("[data-add], [data-most], [data-raise]");
+  const input = button && field();
+  if (!input) return;
+  if (button.hasAttribute("data-most")) put(input, Infinity);
+  else if (button.hasAttribute("data-raise")) put(input, -Infinity);
+  else put(input, (Number(input.value) || 0) + Number(button.dataset.add));
+  // It goes with the press: who pressed it by key goes on where the amount is sent.
+  if (button.hidden) sender(input)?.focus({ preventScroll: true });
 });
 
 document.addEventListener("keydown", (event) => {
   const step = { PageUp: 10, PageDown: -10 }[event.key];
   if (!step || !event.target.matches("[data-amount]")) return;
   event.preventDefault();
-  add(event.target, step);
+  put(event.target, (Number(event.target.value) || 0) + step);
 });
 
 document.addEventListener("input", (event) => {
-  if (event.target.matches("[data-amount]")) typed.add(event.target);
+  if (event.target.matches("[data-amount]")) show();
 });
 
-function start() {
-  document.querySelectorAll("[data-amount]").forEach(lift);
-}
-
-start();
-document.addEventListener("htmx:after:swap", start);
-document.addEventListener("htmx:after:ws:message", start);
+// An update brings a new lot, or raises the lowest bid: what is shown is put right before it is painted.
+show();
+new MutationObserver(show).observe(document.querySelector(".table-ask"), {
+  subtree: true,
+  childList: true,
+  attributes: true,
+  attributeFilter: ["min", "max", "hidden"],
+});

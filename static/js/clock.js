@@ -2,6 +2,7 @@
 // ring is an animation, so that nothing has to run between the seconds; updates of the page keep
 // the element and, if its deadline has changed, start it anew.
 const HURRY = 10; // seconds
+const ASTRAY = 2_000; // milliseconds by which the two clocks may differ once they are compared
 const running = new WeakMap(); // clock element -> the deadline its ring runs to
 
 // The browser's clock may be wrong: the page says what the server's showed when it was made.
@@ -12,6 +13,12 @@ function responseStart() {
   return performance.getEntriesByType("navigation")[0]?.responseStart ?? 0;
 }
 
+// Milliseconds for which no clock runs yet: how the round ended is being read.
+function standing() {
+  const until = document.getElementById("region-reading")?.dataset.until;
+  return until ? Math.max(0, Number(until) + ahead - Date.now()) : 0;
+}
+
 function run(clock) {
   const { deadline } = clock.dataset;
   if (running.get(clock) === deadline) return;
@@ -20,17 +27,23 @@ function run(clock) {
   if (!ring) return;
   for (const animation of ring.getAnimations()) animation.cancel();
   const total = Number(clock.dataset.total) * 1000;
-  const left = Number(deadline) + ahead - Date.now();
-  ring.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], {
-    duration: Math.max(total, 1),
-    fill: "forwards",
-  }).currentTime = Math.min(Math.max(total - left, 0), Math.max(total, 1));
+  const wait = standing();
+  const left = Number(deadline) + ahead - Date.now() - wait;
+  const run = { duration: Math.max(total, 1), delay: wait, fill: "both" };
+  const ringing = ring.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], run);
+  if (!wait) ringing.currentTime = Math.min(Math.max(total - left, 0), Math.max(total, 1));
+}
+
+// A clock of five seconds begins at five, also where it seems to have a little more: that is how long
+// the page was under way. Much more is time that somebody was given.
+function remaining(clock) {
+  const left = Math.max(0, Number(clock.dataset.deadline) + ahead - Date.now() - standing());
+  const total = Number(clock.dataset.total) * 1000;
+  return left > total && left < total + ASTRAY ? total : left;
 }
 
 function say(clock) {
-  // Never more than it has: a clock that has yet to start shows all of it.
-  const rest = Number(clock.dataset.deadline) + ahead - Date.now();
-  const left = Math.min(Math.max(0, rest), Number(clock.dataset.total) * 1000 || Infinity);
+  const left = remaining(clock);
   const seconds = Math.ceil(left / 1000);
   const text = seconds < 100 ? String(seconds) : `${Math.floor(seconds / 60)}m`;
   const words = clock.querySelector(".clock-seconds");

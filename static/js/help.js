@@ -35,8 +35,18 @@ function show(control) {
   const own = tip.getBoundingClientRect();
   const left = Math.min(Math.max(8, box.left + box.width / 2 - own.width / 2), innerWidth - own.width - 8);
   const above = box.top - own.height - 8;
+  const places = [above, box.bottom + 8].filter((top) => top > 8 && top + own.height < innerHeight - 8);
+  const top = places.find((at) => isClear(left, at, own)) ?? places.at(-1) ?? above;
   tip.style.left = `${left}px`;
-  tip.style.top = `${above > 8 ? above : box.bottom + 8}px`;
+  tip.style.top = `${top}px`;
+}
+
+// A countdown that runs stays in sight.
+function isClear(left, top, { width, height }) {
+  return [...document.querySelectorAll('[role="timer"]')].every((clock) => {
+    const box = (clock.closest(".going") ?? clock).getBoundingClientRect();
+    return box.left > left + width || box.right < left || box.top > top + height || box.bottom < top;
+  });
 }
 
 const control = (event) => event.target.closest?.('[aria-describedby*="help-"]');

@@ -1,10 +1,12 @@
-// Keeps a page that the server pushes to honest: it knows whether its socket is open, checks its
+// Keeps a page that the server pushes to honest: it says whether it hears from the server, checks its
 // version by itself when no news came, and goes on to the table when the match begins.
 const CHECK_LIVE = 30_000; // between two checks while the socket is open …
 const CHECK_OFFLINE = 3_000; // … and while it is not: then they are the only news
 const CHECK_SOON = 2_000;
 
-let open = false;
+let open = false; // whether the socket is
+let answered = true; // whether the last request was
+let connection = null;
 let soon = 0;
 let checked = Date.now();
 let told = ""; // the revision that the socket told of last
@@ -27,16 +29,46 @@ function check(known = revision()) {
   htmx.ajax("GET", url.pathname + url.search, { source: page, swap: "none" });
 }
 
-function setOpen(now) {
-  open = now;
-  document.documentElement.classList.toggle("offline", !now);
+function say() {
+  const { classList } = document.documentElement;
+  classList.toggle("no-network", !navigator.onLine);
+  classList.toggle("offline", !navigator.onLine || !open || !answered);
 }
 
-document.addEventListener("htmx:after:ws:connection", () => {
+function setOpen(now) {
+  open = now;
+  say();
+}
+
+function setAnswered(now) {
+  answered = now;
+  say();
+}
+
+document.addEventListener("htmx:after:ws:connection", (event) => {
+  connection = event.detail.connection;
+  answered = true;
   setOpen(true);
   isApart = false; // the first message is a whole page
 });
 document.addEventListener("htmx:ws:close", () => setOpen(false));
+document.addEventListener("htmx:error", (event) => {
+  const { ctx } = event.detail;
+  if (ctx?.request && !ctx.response) setAnswered(false);
+});
+// Without a socket yet, an answer alone does not make a page live.
+document.addEventListener("htmx:before:response", (event) => {
+  const isThere = event.detail.ctx.response.status < 500;
+  if (answered !== isThere) setAnswered(isThere);
+});
+
+window.addEventListener("offline", say);
+window.addEventListener("online", () => {
+  // A socket that was open then may be dead and not know it yet: it is opened again.
+  connection?.socket?.close();
+  setAnswered(false);
+  check();
+});
 
 // A socket tells what has changed since it last spoke. Of what a page has got by asking meanwhile it
 // knows nothing, and it leaves out what has changed there and back: then the whole is asked for.
@@ -50,11 +82,11 @@ document.addEventListener("htmx:after:ws:message", (event) => {
 // Before it is shown, not after: between the two the socket may speak.
 document.addEventListener("htmx:before:swap", (event) => {
   const { request, text } = event.detail.ctx;
-  const answered = revisionIn(text);
-  if (!open || !request || answered === undefined) return; // the socket's own have no request
-  isApart = answered !== told;
+  const revised = revisionIn(text);
+  if (!open || !request || revised === undefined) return; // the socket's own have no request
+  isApart = revised !== told;
   // An answer that the socket has overtaken would take the page back.
-  if (Number(answered) < Number(told)) {
+  if (Number(revised) < Number(told)) {
     event.preventDefault();
     check("");
   }
@@ -69,25 +101,21 @@ document.addEventListener("htmx:config:request", (event) => {
   soon = setTimeout(() => check(), CHECK_SOON);
 });
 
+// Whoever opens the page of an old match wants to see that one.
+const known = document.querySelector("[data-follow]")?.dataset.follow;
+
 function goOn() {
   const go = document.querySelector("[data-status=waiting] [data-go]");
   if (go) location.replace(go.dataset.go);
-  // Whoever watches goes along to the next match; not who opens the page of an old one.
-  const next = document.querySelector("[data-follow]");
-  if (next) location.assign(next.dataset.follow);
+  const next = document.querySelector("[data-follow]")?.dataset.follow;
+  if (next && next !== known) location.assign(next);
 }
 document.addEventListener("htmx:after:swap", goOn);
 
 document.addEventListener("visibilitychange", () => check());
-window.addEventListener("online", () => check());
 setInterval(() => {
-  if (Date.now() - checked >= (open ? CHECK_LIVE : CHECK_OFFLINE)) check();
+  if (Date.now() - checked >= (open && answered ? CHECK_LIVE : CHECK_OFFLINE)) check();
 }, 1_000);
-
-document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-confirm]");
-  if (button && !confirm(button.dataset.confirm)) event.preventDefault();
-});
 
 // htmx may have looked at the page before the extension was there: without this, no socket.
 htmx.process(document.body);

@@ -65,7 +65,7 @@ def test_without_being_sure_nothing_is_deleted(client, bert):
     client.force_login(bert)
     client.post("/accounts/reauthenticate/", {"password": PASSWORD})
 
-    assert client.post(PAGE).status_code == 200
+    assert says(client.post(PAGE), "Tick the box first")
 
     bert.refresh_from_db()
     assert bert.is_active

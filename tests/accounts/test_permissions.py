@@ -49,8 +49,8 @@ TOKENS = {
 # What one does at a table: posted, and refused to those who do not sit there.
 VERBS = {
     "act", "take-seat", "leave-seat", "ready", "set-bot", "next-bot", "listing", "set-rated",
-    "start", "resign", "abort", "rematch", "pause", "resume", "more-time", "agree",
-    "take-back", "fork", "make-challenge",
+    "start", "resign", "close-table", "end-match", "rematch", "pause", "resume", "more-time",
+    "agree", "take-back", "fork", "make-challenge",
 }  # fmt: skip
 # Also those who watch may ask, talk and mute; who may hear what is told in tests/chat.
 TALK = {"say", "mute", "unmute", "advice"}

@@ -2,6 +2,7 @@
 with four seats, and with as many as a game has.
 
 The paintings of Modern Art are left out: they are what one came for, and come as one sees them.
+So do the italics of their titles; the fonts that every page asks for are counted.
 """
 
 import asyncio
@@ -99,5 +100,6 @@ def linked(server: Site, page: bytes) -> int:
         if path.endswith((".css", ".js")):
             text = unpacked(raw).decode(errors="replace")
             more = {urljoin(path, found) for found in IMPORTED.findall(text)}
-            waiting |= {found for found in more if found.startswith("/static/")} - set(weighed)
+            at_once = {found for found in more if not found.endswith(".woff2")}
+            waiting |= {found for found in at_once if found.startswith("/static/")} - set(weighed)
     return sum(weighed.values())

@@ -45,9 +45,9 @@ def answer(page: Page, wish: str = "") -> None:
     elif phase == "second_card":
         press(page, cards(page).first if cards(page).count() else button(page, "Add none"))
     elif phase == "set_price":
-        press(page, button(page, "Name it"))
+        press(page, button(page, "Set price"))
     elif phase:
-        press(page, button(page, "Pass", "Bid nothing", "Leave it at that"))
+        press(page, button(page, "Pass", "Bid nothing", "Don’t raise"))
 
 
 def await_turn(page: Page) -> str:

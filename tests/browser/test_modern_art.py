@@ -198,14 +198,14 @@ def test_without_javascript_an_amount_is_typed_and_sent(site: House, browser: Br
             (wished if wished.count() else cards(page)).first.click()
         elif phase == "set_price":
             page.locator("[data-amount]").fill("1")
-            button(page, "Name it").click()
+            button(page, "Set price").click()
         elif phase:
             button(page, "Pass", "Add none").click()
         else:
             page.reload()
 
     page.locator("[data-amount]").fill("55")
-    button(page, "Bid", "Seal it").click()
+    button(page, "Bid", "Submit bid").click()
 
     expect(page.locator("#region-log")).to_contain_text(re.compile("Anna (bid 55k|sealed a bid)"))
     context.close()

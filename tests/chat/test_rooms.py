@@ -36,7 +36,7 @@ def test_what_players_say_stays_among_them_also_afterwards(anna, ben, clara):
     assert reads(match, ben) == ["Nice one"]
     assert reads(match, clara) == []
 
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
     assert reads(match, clara) == []
 
 
@@ -44,7 +44,7 @@ def test_when_the_match_is_over_the_players_read_what_the_spectators_said(anna, 
     match = playing(anna)
     says(match, clara, "What a hand")
 
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
 
     assert reads(match, anna) == ["What a hand"]
     says(match, anna, "Thank you all")
@@ -68,6 +68,6 @@ def test_who_left_a_match_has_seen_a_hand_and_is_silent_until_its_end(anna, ben,
     with pytest.raises(Refusal, match="when it is over"):
         says(match, ben, "Anna's partner had two kings")
 
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
     says(match, ben, "Good game")
     assert Message.objects.get().room == Room.TABLE

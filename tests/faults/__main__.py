@@ -13,8 +13,9 @@ from tests.server.setups import SETUPS
 
 SKIPPED = 77  # what the short form in the tests takes for "not possible here"
 # The kills, with few processes: about a minute of a processor, most of it starting them.
-SHORT = ["--on", "postgres", "--tables", "4", "--secs", "2", "--tickers", "1", "--debug", "--only"]
-SHORT += ["kill-web", "kill-ticker", "kill-postgres", "kill-redis"]
+SHORT = ["--on", "postgres", "--tables", "4", "--secs", "2", "--tickers", "1", "--debug"]
+SHORT += ["--aborted", "400", "--only"]
+SHORT += ["abort", "read-only", "kill-web", "kill-ticker", "kill-postgres", "kill-redis"]
 
 
 def main(argv: list[str]) -> int:
@@ -23,6 +24,7 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=50)
     parser.add_argument("--secs", type=float, default=5.0, help="how long each fault lasts")
     parser.add_argument("--tickers", type=int, default=2, help="beside web processes")
+    parser.add_argument("--aborted", type=int, default=3_000, help="requests of who goes early")
     parser.add_argument("--debug", action="store_true", help="without collected static files")
     known = dict.fromkeys(name(one) for on in BREAKAGES.values() for one in on)
     parser.add_argument("--only", nargs="*", default=[], choices=[*known], help="which faults")

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
 
 from tests.bench.socket import Socket
+from tests.faults.aborted import abort_requests, failing
 from tests.faults.tables import People
 
 if TYPE_CHECKING:
@@ -48,6 +49,24 @@ async def kill_redis(run: "Run") -> None:
     await killed(run, run.setup.services[1])
 
 
+async def read_only(run: "Run") -> None:
+    """PostgreSQL takes no changes for a while, as when a standby is asked instead."""
+    await run.look(take_changes, False)
+    await run.play_for(run.secs)
+    await run.look(take_changes, True)
+
+
+def take_changes(takes: bool) -> None:
+    from django.db import connection
+
+    with connection.cursor() as cursor:
+        # The setting itself must be changed back while it holds.
+        cursor.execute("SET default_transaction_read_only = off")
+        state = "off" if takes else "on"
+        cursor.execute(f"ALTER SYSTEM SET default_transaction_read_only = {state}")
+        cursor.execute("SELECT pg_reload_conf()")
+
+
 async def restart(run: "Run") -> None:
     """SIGTERM to one process after another, as for a new version."""
     for program in run.setup.programs:
@@ -77,6 +96,15 @@ async def unread(run: "Run", code: str) -> asyncio.StreamWriter:
     slow.writer.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 2048)
     slow.writer.transport.pause_reading()
     return slow.writer
+
+
+async def abort(run: "Run") -> None:
+    """Requests whose browser has gone give back all that they have taken."""
+    visited = next(table for table in run.tables if isinstance(table, People))
+    where = (run.setup.ports, visited.code, visited.cookies(0))
+    await abort_requests(*where, run.aborted)
+    run.failures += [f"after aborted requests: {what}" for what in await failing(*where)]
+    run.note(aborted=run.aborted)
 
 
 async def full_layer(run: "Run") -> None:
@@ -141,11 +169,11 @@ def wish(run: "Run", **wishes: float) -> None:
     whole.replace(run.rig)
 
 
-ANYWHERE: tuple[Breakage, ...] = (kill_web, restart, cut, slow, same_action, same_wakings)
+ANYWHERE: tuple[Breakage, ...] = (kill_web, restart, cut, slow, abort, same_action, same_wakings)
 BY_CLOCK: tuple[Breakage, ...] = (clock_forward, clock_back)
 BREAKAGES: dict[str, tuple[Breakage, ...]] = {
     "sqlite": (*ANYWHERE, full_layer, *BY_CLOCK),
-    "postgres": (*ANYWHERE, kill_ticker, kill_postgres, kill_redis, *BY_CLOCK),
+    "postgres": (*ANYWHERE, kill_ticker, kill_postgres, read_only, kill_redis, *BY_CLOCK),
 }
 
 

@@ -25,6 +25,7 @@ SEATS = {"spades": 4, "modern_art": 3, "gotcha": 3, "check": 3}
 class Run:
     def __init__(self, options: argparse.Namespace) -> None:
         on, only, self.secs = options.on, options.only, options.secs
+        self.aborted = options.aborted
         self.skew, self.wishes = 0.0, {}
         self.noted: dict[str, Any] = {}
         self.breakages = [one for one in BREAKAGES[on] if not only or name(one) in only]

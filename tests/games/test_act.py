@@ -5,9 +5,13 @@ import json
 import pytest
 from django.test import Client
 from django.urls import reverse
+from django.utils import timezone
 
 from games import tables
+from games.engines import wire
 from games.models import LogEntry, Seat
+from games.services.playing import move
+from games.services.writing import locked
 from tests.games.stories import (
     BOT,
     ME,
@@ -190,6 +194,27 @@ def test_a_repeated_click_is_answered_with_the_table_and_changes_nothing(match, 
     assert again.status_code == 200
     assert b"region-turn" in again.content
     assert LogEntry.objects.filter(match=match).count() == 1
+
+
+@pytest.mark.parametrize(
+    ("by", "sentence"),
+    [
+        (LogEntry.By.CLOCK, "Too late: your time was up, and a move was made for you."),
+        (LogEntry.By.BOT, "Too late: a bot has moved for you."),
+    ],
+)
+def test_a_press_that_comes_after_somebody_acted_for_the_seat_is_told_so(match, four, by, sentence):
+    seat, client = at_turn(match, four)
+    action = some_action(match, seat)
+    with locked(match.pk) as row:
+        table = tables.caught_up(row)
+        move(row, table, seat, wire.decode(table.game, action), by, timezone.now())
+
+    late = act(client, match, seat, action, taken=0)
+
+    assert late.status_code == 403
+    assert sentence in late.content.decode()
+    assert len(log_of(match)) == 1
 
 
 def test_an_oversized_action_is_a_413(match, four):

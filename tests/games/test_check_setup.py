@@ -48,5 +48,5 @@ def test_every_quick_start_leads_to_a_table(client, anna, key):
 def test_the_lobby_shows_the_game(client):
     page = client.get(reverse("home")).content.decode()
 
-    assert f'formaction="{reverse("play-now", args=["check"])}"' in page
+    assert f'action="{reverse("play-now", args=["check"])}"' in page
     assert "2 to 6 players" in page

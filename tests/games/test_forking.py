@@ -18,7 +18,7 @@ pytestmark = pytest.mark.django_db
 @pytest.mark.parametrize("slug", GAMES)
 def test_a_fork_stands_where_the_match_stood_and_goes_on(slug, anna, ben):
     old = go_on(started(anna, slug), anna, 14)
-    services.abort(old.pk, anna)
+    services.break_off(old.pk)
     old = fresh(old)
     reel = archive.reel(old)
 
@@ -116,7 +116,7 @@ def test_a_fork_of_a_match_with_takings_back_has_them_too(anna):
         tick_on(match)
     services.submit(match.pk, anna, 0, some_action(match, 0))
     services.ask_to_take_back(match.pk, anna, 0)
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
     number = fresh(match).version
 
     again = services.fork(match.pk, anna, number, 0, "easy")

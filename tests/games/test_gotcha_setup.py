@@ -16,7 +16,7 @@ def test_the_lobby_hangs_the_poster(client):
     page = client.get(reverse("home")).content.decode()
 
     assert "gotcha-fan" in page
-    assert f'formaction="{reverse("play-now", args=["gotcha"])}"' in page
+    assert f'action="{reverse("play-now", args=["gotcha"])}"' in page
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ from games.bots import Decision
 from games.models import ClockShift
 from games.rendering import Viewer, fragments
 from games.services import SeatPlan
-from games.services.presence import REOPENING
+from games.services.presence import RELOADING
 from tests.games.stories import (
     BOT,
     ME,
@@ -76,7 +76,7 @@ def test_it_is_noticed_as_soon_as_the_next_page_could_be_open(anna, frozen):
 
     services.depart(match.pk, anna.pk)
 
-    assert match.seats.get(index=0).present_until.timestamp() == frozen.at + REOPENING
+    assert match.seats.get(index=0).present_until.timestamp() == frozen.at + RELOADING
 
 
 def test_a_page_that_is_loaded_again_changes_nothing(anna, frozen):
@@ -163,7 +163,7 @@ def test_the_rules_own_countdown_stands_while_the_only_person_is_away(anna, froz
     ends = table_of(match).timer_since + table_of(match).timer.seconds
     frozen.passes(2)
     services.depart(match.pk, anna.pk)
-    frozen.passes(REOPENING)
+    frozen.passes(RELOADING)
     services.wake(match.pk, frozen.now())
     frozen.passes(3600)
     assert fresh(match).wake_at is None

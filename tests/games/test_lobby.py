@@ -1,11 +1,14 @@
 """The lobby lists what everybody may join or watch, and first of all one's own."""
 
+from collections import Counter
+
 import pytest
 from django.urls import reverse
 
 from games import services
 from games.models import Match
 from tests.games.stories import BOT, ME, OPEN, open_table, playing
+from tests.simulated.page import Page
 
 pytestmark = pytest.mark.django_db
 
@@ -25,7 +28,80 @@ def test_a_visitor_is_asked_for_a_name_and_can_play_every_game(client):
     page = lobby(client)
 
     assert 'name="your_name"' in page
-    assert f'formaction="{reverse("play-now", args=["spades"])}"' in page
+    assert f'action="{reverse("play-now", args=["spades"])}"' in page
+
+
+def presses(form):
+    return [control for control in form.controls if control.is_button]
+
+
+def typed(form):
+    return [control.name for control in form.controls if control.kind == "text"]
+
+
+@pytest.mark.parametrize("address", ["/", "/daily/", "/how/spades/"])
+def test_enter_in_a_field_can_only_do_what_stands_beside_it(client, address):
+    page = Page(client.get(address).content.decode())
+
+    asking = [form for form in page.forms if typed(form)]
+    assert asking
+    assert [form.action for form in asking if len(presses(form)) != 1] == []
+
+
+def test_the_second_name_of_a_date_night_starts_that_date_night(client, anna):
+    page = Page(lobby(client, anna))
+
+    (form,) = [form for form in page.forms if "companion-spades" in typed(form)]
+
+    assert form.action == reverse("play-now", args=["spades"])
+    assert dict(form.posted(presses(form)[0]))["quick"] == "date"
+
+
+def test_a_button_that_starts_something_starts_nothing_else(client, anna):
+    page = Page(lobby(client, anna))
+
+    starts = Counter(len(presses(form)) for form in page.forms if form.action.startswith("/play/"))
+    assert set(starts) == {1}
+
+
+def test_a_visitor_who_says_a_name_is_greeted_by_it(client):
+    response = client.post(reverse("home"), {"your_name": "Emil"}, follow=True)
+
+    assert "Good to see you, Emil." in response.content.decode()
+
+
+def test_a_name_that_will_not_do_is_refused_beside_its_field(client):
+    response = client.post(reverse("home"), {"your_name": ""})
+
+    said = response.content.decode().split('id="id_your_name-error">')[1].split("<")[0]
+    assert response.status_code == 400
+    assert said == "A name has 1 to 24 characters."
+
+
+def test_a_second_name_that_will_not_do_is_refused_beside_its_own_field(client, anna):
+    client.force_login(anna)
+
+    response = client.post(
+        reverse("play-now", args=["check"]), {"quick": "date", "companion-check": "Anna"}
+    )
+
+    page = response.content.decode()
+    assert "Names must be different" in page.split('id="id_companion-check-error">')[1][:80]
+    assert page.count('aria-invalid="true"') == 1
+
+
+def test_a_visitor_without_a_name_is_asked_for_it_and_what_they_pressed_is_kept(client):
+    pressed = {"quick": "date", "companion-spades": "Ben"}
+
+    answer = client.post(reverse("play-now", args=["spades"]), pressed)
+    (form,) = [form for form in Page(answer.content.decode()).forms if form.named("your_name")]
+    form.fill("your_name", "Emil")
+    client.post(form.action, dict(form.posted(presses(form)[0])))
+
+    assert [seat.name for seat in Match.objects.get().seats.filter(kind="person")] == [
+        "Emil",
+        "Ben",
+    ]
 
 
 def test_somebody_who_is_known_is_not_asked_again(client, anna):
@@ -76,7 +152,7 @@ def test_a_match_being_played_can_be_watched(client, anna, ben):
 
 def test_a_match_that_is_over_is_listed_no_more(client, anna):
     match = playing(anna)
-    services.abort(match.pk, anna)
+    services.break_off(match.pk)
 
     assert match.code not in lobby(client, anna)
 

@@ -44,8 +44,8 @@ def test_a_lot_of_two_fetches_twice_as_much():
     one = estimate(("sigrid-open-1",), counts(1, 2, 0, 0, 0), NO_TILES, 1)
     two = estimate(("sigrid-double-1", "sigrid-open-1"), counts(1, 2, 0, 0, 0), NO_TILES, 1)
 
-    assert one == Estimate(now=30, low=0, high=30)
-    assert two == Estimate(now=60, low=0, high=60)
+    assert one == Estimate(now=30, low=0, high=30, by_place=(30, 20, 10))
+    assert two == Estimate(now=60, low=0, high=60, by_place=(60, 40, 20))
 
 
 def test_whoever_has_four_of_the_leftmost_cannot_be_left_with_nothing():
@@ -53,7 +53,7 @@ def test_whoever_has_four_of_the_leftmost_cannot_be_left_with_nothing():
 
     guess = estimate(("manuel-open-1",), counts(4, 4, 4, 4, 4), tiles, 3)
 
-    assert guess == Estimate(now=50, low=40, high=50)
+    assert guess == Estimate(now=50, low=40, high=50, by_place=(50, 40, 30))
 
 
 @pytest.mark.parametrize("artist", ARTISTS)

@@ -130,7 +130,7 @@ def test_who_cannot_go_higher_is_told_so_and_may_pass():
 
     asked = words(shown(table, 2)["prompt"])
 
-    assert "You have 100k and cannot go higher." in asked
+    assert "You have 100k, so you can’t bid higher." in asked
     assert offered(page(table, 2)) == [Pass()]
 
 
@@ -139,7 +139,7 @@ def test_the_high_bidder_is_told_so():
     table = played(table, (0, PlayCard("manuel-open-1")), (1, Bid(23)))
 
     assert "The high bid is yours" in words(shown(table, 1)["prompt"])
-    assert "Going for 23k: more?" in words(shown(table, 2)["prompt"])
+    assert "High bid 23k. Raise it?" in words(shown(table, 2)["prompt"])
     assert "High bid 23k Otto" in words(shown(table, None)["offer"])
     assert "23k" in words(shown(table, None)["stand_1"])
 
@@ -149,7 +149,7 @@ def test_who_has_passed_is_marked_until_somebody_bids_more():
     table = played(table, (0, PlayCard("manuel-open-1")), (2, Pass()))
 
     assert "passed" in words(shown(table, 0)["stand_2"])
-    assert "You have passed" in words(shown(table, 2)["prompt"])
+    assert "You’ve passed" in words(shown(table, 2)["prompt"])
     table = acted(table, 1, Bid(5))
     assert "passed" not in words(shown(table, 0)["stand_2"])
 
@@ -158,7 +158,7 @@ def test_a_sealed_bid_is_seen_by_nobody_else_and_then_all_are_opened_at_once():
     table = dealt(["sigrid-hidden-1"], [], [])
     table = played(table, (0, PlayCard("sigrid-hidden-1")), (1, Bid(47)))
 
-    assert "You sealed 47k." in words(shown(table, 1)["prompt"])
+    assert "You bid 47k." in words(shown(table, 1)["prompt"])
     for viewpoint in (0, 2, None):
         assert "47" not in words(
             "".join(shown(table, viewpoint)[name] for name in ("offer", "prompt"))
@@ -169,7 +169,7 @@ def test_a_sealed_bid_is_seen_by_nobody_else_and_then_all_are_opened_at_once():
     assert "writing" in words(shown(table, None)["stand_2"])
 
     table = played(table, (2, Bid(0)), (0, Bid(30)))
-    assert "Sold to Otto 47k to Iris" in words(shown(table, None)["sold"])
+    assert "Sold to Otto for 47k paid to Iris" in words(shown(table, None)["sold"])
     assert "Iris 30k Otto 47k Vera 0k" in words(shown(table, None)["sold"])
 
 
@@ -177,8 +177,8 @@ def test_a_fixed_price_is_named_and_then_asked_round():
     table = dealt(["daniel-fixed_price-1"], [], [])
     table = acted(table, 0, PlayCard("daniel-fixed_price-1"))
 
-    assert "Name your price" in words(shown(table, 0)["prompt"])
-    assert "Iris is naming a price" in words(shown(table, 1)["prompt"])
+    assert "Set your price" in words(shown(table, 0)["prompt"])
+    assert "Iris is setting a price" in words(shown(table, 1)["prompt"])
     table = played(table, (0, SetPrice(33)), (1, Pass()))
     assert "Iris asks 33k" in words(shown(table, 2)["prompt"])
     assert "Buy for 33k" in words(shown(table, 2)["prompt"])
@@ -211,7 +211,7 @@ def test_of_a_double_it_is_shown_whom_is_asked_and_who_added_none():
     table = acted(table, 0, decline)
     assert "added none" in words(shown(table, None)["stand_0"])
     assert "is asked" in words(shown(table, None)["stand_1"])
-    assert "Otto is asked for a second painting" in words(shown(table, 2)["prompt"])
+    assert "Otto may add a second painting" in words(shown(table, 2)["prompt"])
     assert "you become the auctioneer" in words(shown(table, 1)["prompt"])
     can_be_added = re.findall(r'id="card-([\w-]+)"[^>]*data-state="playable"', page(table, 1))
     assert can_be_added == ["ramon-open-1"]
@@ -280,9 +280,7 @@ def test_the_hint_says_what_the_lot_would_fetch_now_and_what_it_can_become():
 
     hint = words(shown(table, 1)["hint"])
 
-    assert hint.startswith(
-        "Worth 30k if the round ended now, 0k to 30k by its end. Anybody may bid"
-    )
+    assert hint.startswith("Now worth 30k; 0k to 30k by the end of the round. Anybody may bid")
 
 
 def test_a_match_that_was_broken_off_offers_nothing():

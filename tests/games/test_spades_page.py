@@ -1,7 +1,9 @@
 """The page of a Spades table: what each viewpoint is shown, and what it is not."""
 
 import random
+import re
 import statistics
+from types import SimpleNamespace
 from typing import get_args
 
 import pytest
@@ -97,12 +99,50 @@ def test_the_choice_in_the_dark_says_how_far_behind_one_is_and_what_it_is_worth(
     table = blind_window()
     (seat,) = table.actors
     scores = view(table, seat).scores
+    behind = scores[1 - seat % 2] - scores[seat % 2]
 
-    asked = words(shown(table, seat)["prompt"])
+    asked = words(shown(table, seat)["blind"])
 
-    assert f"Your team is {scores[1 - seat % 2] - scores[seat % 2]} points behind." in asked
-    assert "Blind nil Not one trick +200 −200" in asked
+    assert f"{behind} points behind" in asked
+    assert "Blind nil Take no trick at all ±200" in asked
     assert "13 ±260" in asked
+    assert f"Made: {260 - behind} points ahead Failed: {behind + 260} points behind" in asked
+
+
+def test_a_blind_bid_is_chosen_first_and_bid_by_a_second_press_that_says_what_it_bids():
+    table = blind_window()
+    (seat,) = table.actors
+
+    asked = shown(table, seat)["blind"]
+
+    chosen = re.findall(r"<input[^>]*>", asked)
+    assert len(chosen) == 11
+    # They send nothing: neither a press nor Enter on one of them bids.
+    assert not any("form=" in each or 'name="action"' in each for each in chosen)
+    committed = {
+        repr(action): words(button)
+        for button in re.findall(r"<button.*?</button>", asked, re.DOTALL)
+        for action in choices(button)
+    }
+    assert committed == {
+        repr(PlaceBid("blind_nil", 0)): "Bid blind nil: ±200",
+        **{repr(PlaceBid("blind", n)): f"Bid {n} blind: ±{20 * n}" for n in range(4, 14)},
+        repr(SeeCards()): "See my cards",
+    }
+
+
+def test_while_somebody_may_bid_blind_the_others_are_told_and_who_is_next_too():
+    table = blind_window()
+    (seat,) = table.actors
+    name = NAMES[seat]
+
+    waiting = {viewpoint: words(shown(table, viewpoint)["prompt"]) for viewpoint in VIEWPOINTS}
+
+    assert not waiting.pop(seat)
+    partner = waiting.pop((seat + 2) % 4)
+    assert set(waiting.values()) == {f"{name} is deciding whether to bid blind …"}
+    assert partner.endswith("You choose next: your cards stay face down.")
+    assert not any(words(shown(table, other)["blind"]) for other in VIEWPOINTS if other != seat)
 
 
 @pytest.mark.parametrize("options", [Settings(round_limit=1), BLIND])
@@ -172,6 +212,32 @@ def test_the_lines_of_a_round_add_up_to_its_points_and_these_to_the_score():
             assert number(lines["Score"][team]) == previous[team] + points
             assert lines["Bags so far"][team] == f"{seen.bags[team]}/10"
     assert len(summed) == 9
+
+
+def test_a_summary_has_no_lines_for_what_the_table_does_not_play():
+    optional = {"Blind bonus", "Nil", "Nils", "Blind nil", "Blind nils", "Blind bids"}
+    optional |= {"Bag penalty", "Bag penalties"}
+
+    def lines(**options):
+        settings = Settings(round_limit=2, **options)
+        between = first(settings, lambda seen: seen.round == 2)
+        return rows(shown(between, 0)["summary"]) | rows(shown(finished(settings), 0)["gameover"])
+
+    plain = lines(allow_nil=False, bag_penalty=0)
+    assert not optional & plain.keys()
+    assert optional <= lines(blind_nil=True, blind_bid=True).keys()
+
+
+def test_the_end_says_why_it_came_after_so_many_rounds():
+    def why(limit, reason, played=50):
+        module = engines["jinja2"].env.get_template("games/spades/ending.html").module
+        return words(
+            module.why(SimpleNamespace(reason=reason), played, Settings(round_limit=limit))
+        )
+
+    assert why(0, "win_target", 8) == "After 8 rounds"
+    assert why(6, "round_limit", 6) == "After 6 rounds, this table’s limit"
+    assert why(0, "round_limit") == "After 50 rounds, the most a match can last"
 
 
 def test_a_round_summary_stays_until_the_next_rounds_first_trick_is_taken():

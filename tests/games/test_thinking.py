@@ -44,7 +44,7 @@ async def test_a_process_that_dies_costs_one_default_action_and_no_more(caplog):
 
     with caplog.at_level(logging.CRITICAL, "games.thinking"):
         assert (await thinking.decision(asked)).action == asked.default
-    assert (await thinking.decision(asked)).why != "It ran out of time."
+    assert (await thinking.decision(asked)).why != "I ran out of time."
 
 
 async def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch, caplog):

@@ -47,7 +47,7 @@ def test_the_host_has_the_controls_of_a_host_and_others_have_not(client, anna, b
 
     hosts, guests = page(client, match, anna), page(client, match, ben)
 
-    for verb in ("next-bot", "listing", "abort"):
+    for verb in ("next-bot", "listing", "close-table"):
         address = f'formaction="{reverse(verb, args=[match.code])}"'
         assert address in hosts
         assert address not in guests
@@ -149,7 +149,7 @@ def test_a_private_table_becomes_public_and_says_so(client, anna):
 def test_a_closed_table_says_so_and_offers_no_seat(client, anna, ben):
     match = open_table(anna)
 
-    press(client, anna, "abort", match)
+    press(client, anna, "close-table", match)
 
     shown = page(client, match, ben)
     assert "This table has been closed." in shown

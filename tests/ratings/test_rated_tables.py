@@ -81,11 +81,11 @@ def test_there_are_no_hints(client, anna, ben):
         )
 
 
-def test_the_host_cannot_break_a_rated_match_off(anna, ben):
+def test_nobody_can_end_a_rated_match_early(anna, ben):
     match = begun(anna, ben)
 
-    with pytest.raises(Refusal, match="cannot be broken off"):
-        services.abort(match.pk, anna)
+    with pytest.raises(Refusal, match="can't be ended early"):
+        services.ask_to_end(match.pk, anna)
 
     assert fresh(match).status == Status.PLAYING
 
@@ -135,4 +135,16 @@ def test_another_match_of_the_same_people_is_rated_as_well(anna, ben):
 
     match = played_out(begun(anna, ben, round_limit=1))
 
-    assert services.rematch(match.pk, ben).is_rated
+    services.rematch(match.pk, ben)
+
+    assert services.rematch(match.pk, anna).is_rated
+
+
+def test_another_match_with_a_bot_instead_is_not_rated(anna, ben):
+    from tests.ratings.records import played_out
+
+    match = played_out(begun(anna, ben, round_limit=1))
+    services.rematch(match.pk, anna)
+    services.decline_rematch(match.pk, ben)
+
+    assert not services.rematch(match.pk, anna, with_bots=True).is_rated

@@ -1,0 +1,1 @@
+"""Every moment of the product, looked at: see README.md."""
