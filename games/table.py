@@ -29,6 +29,11 @@ class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
     level: str
     away: bool
     ready: bool
+    # Of people at a rated table: their rating, whether it may still be far off, and once the match
+    # is over by how much it has changed.
+    rating: int | None = None
+    is_provisional: bool = False
+    gain: int | None = None
 
 
 class Line(msgspec.Struct, frozen=True):

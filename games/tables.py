@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from accounts.ratings.seated import ratings_at
 from games import endings, rows
 from games.agreements import read
 from games.engines import GAMES
@@ -68,7 +69,7 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",
         revision=match.revision,
-        seats=tuple(facts(seat) for seat in seats),
+        seats=_seats(match, seats, known),
         holders=tuple(seat.user_id for seat in seats),
         present_until=tuple(
             seat.present_until.timestamp() if seat.present_until else None for seat in seats
@@ -91,6 +92,39 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         notes=known.notes,
         shown=known.shown,
     )
+
+
+def _seats(match: Match, seats: Sequence[SeatRow], known: Table | None) -> tuple[SeatFacts, ...]:
+    """Who sits there; at a rated table with their ratings, which are looked up when somebody
+    comes and when the match is over."""
+    found = tuple(facts(seat) for seat in seats)
+    if not match.is_rated:
+        return found
+    holders = tuple(seat.user_id for seat in seats)
+    # What a match has changed may itself change: it may be annulled.
+    is_over = match.status == Status.FINISHED
+    if known and known.is_rated and known.holders == holders and not is_over:
+        before = zip(found, known.seats, strict=True)
+        return tuple(
+            _with(now, then.rating, then.is_provisional, then.gain) for now, then in before
+        )
+    return with_ratings(match, found, holders)
+
+
+def with_ratings(
+    match: Match, seats: Sequence[SeatFacts], holders: Sequence[int | None]
+) -> tuple[SeatFacts, ...]:
+    ratings = ratings_at(match, [holder for holder in holders if holder is not None])
+    return tuple(
+        _with(seat, one.number, one.is_provisional, one.gain)
+        if holder is not None and (one := ratings.get(holder))
+        else seat
+        for seat, holder in zip(seats, holders, strict=True)
+    )
+
+
+def _with(seat: SeatFacts, rating: int | None, is_provisional: bool, gain: int | None) -> SeatFacts:
+    return replace(seat, rating=rating, is_provisional=is_provisional, gain=gain)
 
 
 def _origin(match: Match) -> str:
@@ -154,7 +188,9 @@ def caught_up(match: Match) -> Table:
 
 def _is_only_played_on(match: Match, known: Table) -> bool:
     """Whether all that has come since are entries of the log: each is one change, and whatever
-    else changes, seats above all, is another."""
+    else changes, seats above all, is another. The last entry of a rated match changes ratings."""
+    if match.is_rated and match.status != known.status:
+        return False
     played = match.version - known.version
     return match.revision - known.revision == played and match.shifts == known.shifts
 

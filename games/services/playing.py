@@ -171,12 +171,15 @@ def move(
     if outcome is None:
         return store(match, table)
     match.result, match.finished_at = msgspec.to_builtins(outcome), at
+    match.status = Status.FINISHED
+    if match.is_rated:
+        # First, so that the page of the end can tell what it did to everybody's rating.
+        settling.rate(match)
+        table = replace(table, seats=tables.with_ratings(match, table.seats, table.holders))
     ended = end(match, table, Status.FINISHED)
     performances.perform(match)
     if match.purpose:
         keep_score(match)
-    if match.is_rated:
-        settling.rate(match)
     return ended
 
 

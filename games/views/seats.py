@@ -5,7 +5,7 @@ from collections.abc import Callable
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
@@ -20,7 +20,9 @@ Verb = Callable[[HttpRequest, int, User], str | HttpResponse | None]
 def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
     """A view for one verb: a refusal is shown on the table's page, and nothing has changed.
 
-    The verb may name another table to go to, or answer with a page of its own.
+    The verb may name another table to go to, or answer with a page of its own. A button that wants
+    to be confirmed posts its question as `confirm`: it is asked first. With scripts a dialog has
+    asked it already (confirm.js), and nothing of it is posted.
     """
 
     @require_POST
@@ -29,6 +31,8 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
     def view(request: HttpRequest, code: str) -> HttpResponse:
         match = match_id(code)
         assert isinstance(request.user, User)
+        if question := request.POST.get("confirm"):
+            return confirm_page(request, code, question)
         try:
             elsewhere = do(request, match, request.user)
         except Refusal as refusal:
@@ -40,6 +44,14 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
         return redirect("table", elsewhere or code)
 
     return view
+
+
+def confirm_page(request: HttpRequest, code: str, question: str) -> HttpResponse:
+    """The question, and what was pressed to be pressed again."""
+    own = ("confirm", "csrfmiddlewaretoken")
+    fields = {name: value for name, value in request.POST.items() if name not in own}
+    context = {"question": question, "fields": fields, "code": code}
+    return render(request, "tables/confirm.html", context)
 
 
 def _index(request: HttpRequest) -> int:

@@ -113,7 +113,7 @@ def test_too_many_accounts_from_one_network_are_refused(client, settings):
     signs_up(client, "Dora")
     client.cookies.clear()
 
-    response = signs_up(client, "Emil")
+    response = signs_up(client, "Enno")
 
     assert response.status_code == 429
     assert says(response, "Too many attempts have come from your network.")

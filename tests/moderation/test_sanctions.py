@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.moderation import services
-from accounts.moderation.models import AuditEntry, Kind, Notice, Sanction
+from accounts.moderation.models import AuditEntry, Kind, Notice, Sanction, Template
 from accounts.sanctions import barring, is_barred
 from games import services as games
 from games.models import Status
@@ -197,3 +197,8 @@ def test_a_match_is_broken_off_with_a_reason_that_the_players_read(anna, ben, mi
     assert "Both stopped playing." in browser_of(ben).get("/notices/").content.decode()
     with pytest.raises(Refusal, match="over"):
         services.abort(mia, match, "Again.")
+
+
+def test_no_reason_to_choose_from_claims_an_earlier_warning():
+    assert Template.objects.exists()
+    assert not Template.objects.filter(text__icontains="warned").exists()
