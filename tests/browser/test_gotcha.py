@@ -57,7 +57,7 @@ def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(
     expect(page.locator("#region-gameover h2").first).to_be_visible()
     assert curtains >= 2
     expect(page.get_by_role("button", name="Play again").first).to_be_visible()
-    page.locator("#gameover").get_by_role("link", name="Look back").click()
+    page.locator("#gameover").get_by_role("link", name="Replay").click()
     expect(page.locator("#review")).to_be_attached()
     looks.at("review")
     assert looks.found == []
@@ -174,3 +174,30 @@ def test_six_players_fit_on_a_narrow_screen(browser: Browser, site: House):
 
     expect(page.locator(".stall:visible")).to_have_count(6)
     context.close()
+
+
+# As two updates of which the first has no hand to choose from, as when a match is paused.
+COME_AND_GO = """() => {
+  const hand = document.getElementById("region-hand");
+  const html = hand.innerHTML;
+  for (const next of ["", html]) {
+    const detail = { ctx: {} };
+    document.dispatchEvent(new CustomEvent("htmx:before:swap", { detail }));
+    hand.innerHTML = next;
+    document.dispatchEvent(new CustomEvent("htmx:after:swap", { detail }));
+  }
+}"""
+
+
+def test_what_one_has_chosen_outlasts_an_update_that_takes_the_hand_away(page: Page):
+    open_market(page, "Anna", "bot", "bot", target_points="5")
+    till_offering(page)
+    for place in (3, 1, 0):
+        page.locator(".hold-card").nth(place).click()
+    expect(page.locator("#offer-it")).to_be_enabled()
+
+    page.evaluate(COME_AND_GO)
+
+    expect(page.locator('[name="face_up"]').nth(3)).to_be_checked()
+    expect(page.locator('[name="face_down"]:checked')).to_have_count(2)
+    expect(page.locator("#offer-it")).to_be_enabled()

@@ -3,7 +3,10 @@
 import html
 import itertools
 import json
+import random
 import re
+from collections.abc import Callable
+from functools import cache
 from typing import Any
 
 from games.engines import wire
@@ -11,13 +14,32 @@ from games.engines.gotcha.deck import CARDS, KIND_OF, KINDS
 from games.engines.gotcha.game import GOTCHA
 from games.engines.gotcha.settings import Settings
 from games.table import Table
-from tests.games.unkept import begun
+from tests.games.unkept import begun, moments, view
 
 ID = re.compile(rf"\b(?:{'|'.join(KINDS)})-\d+\b")
 
 
 def market(seats: int = 4, settings: Settings | None = None, seed: str = "market") -> Table:
     return begun("gotcha", seats, settings or Settings(), seed)
+
+
+@cache
+def played(seats: int, settings: Settings, seed: int) -> tuple[Table, ...]:
+    """Every moment of a match played by lot."""
+    return tuple(moments(market(seats, settings, f"{seed}"), random.Random(seed)))
+
+
+def first(
+    wanted: Callable[[Any], bool], seats: int = 4, settings: Settings | None = None
+) -> tuple[Table, int]:
+    """The first moment of some match at which the view of one who may act is as wanted, and who
+    that is."""
+    for seed in range(200):
+        for table in played(seats, settings or Settings(target_points=2), seed):
+            for seat in sorted(table.actors):
+                if wanted(view(table, seat)):
+                    return table, seat
+    raise AssertionError("No match came to this.")
 
 
 def ids(text: str) -> set[str]:

@@ -3,6 +3,7 @@
 import random
 import re
 import statistics
+from collections import Counter
 from typing import get_args
 
 import pytest
@@ -22,7 +23,7 @@ from games.models import Status
 from games.regions import regions
 from games.rendering import difference
 from tests.engines.gotcha.contract import canonical, hidden_cards, resample
-from tests.games.market import buttons, first_of_kind, ids, market, within_reach
+from tests.games.market import buttons, first, first_of_kind, ids, market, within_reach
 from tests.games.stories import ME, OPEN, fresh, some_action, table_of
 from tests.games.unkept import NAMES, acted, another, moments, page, shown, view, viewpoints, words
 
@@ -33,16 +34,6 @@ TABLES = [(3, SHORT), (4, AT_ONCE), (5, SHORT), (6, AT_ONCE), (6, SHORT)]
 
 def match(seats=4, settings=SHORT, seed=0):
     return moments(market(seats, settings, f"{seed}"), random.Random(seed))
-
-
-def first(wanted, seats=4, settings=SHORT):
-    """The first moment of some match at which the view of one who may act is as wanted."""
-    for seed in range(200):
-        for table in match(seats, settings, seed):
-            for seat in sorted(table.actors):
-                if wanted(view(table, seat)):
-                    return table, seat
-    raise AssertionError("No match came to this.")
 
 
 def in_phase(name, **options):
@@ -100,6 +91,20 @@ def test_a_card_on_offer_has_its_place_for_a_name():
                     assert re.fullmatch(rf"(?:spot|lies)-{seat}-\d(?:-up)?", name)
 
 
+def picked(action):
+    return {pick.card for pick in getattr(action, "picks", ())}
+
+
+def pickable(seen):
+    """The first cards of each kind, as many as must be picked."""
+    if seen.pending is None:
+        return set()
+    kinds = {}
+    for card in seen.players[seen.pending.victim].collection:
+        kinds.setdefault(KIND_OF[card].name, []).append(card)
+    return {card for cards in kinds.values() for card in cards[: seen.pending.count]}
+
+
 @pytest.mark.parametrize(("seats", "options"), TABLES)
 def test_every_legal_action_can_be_put_together_and_every_plain_button_is_legal(seats, options):
     for table in match(seats, options, 2):
@@ -109,6 +114,8 @@ def test_every_legal_action_can_be_put_together_and_every_plain_button_is_legal(
             # Of several Action cards of one kind it does not matter which is played.
             played = first_of_kind(table.state.collections[seat])
             wanted = {each for each in legal if getattr(each, "card", None) in {None, *played}}
+            # And of a collection to pick from no more of a kind than can be picked.
+            wanted = {each for each in wanted if picked(each) <= pickable(view(table, seat))}
             plain = {
                 canonical(wire.decode(GOTCHA, action))
                 for action in buttons(text)
@@ -276,7 +283,7 @@ def test_a_card_without_an_object_can_only_be_spent():
 
     table, seat = first(alone)
 
-    assert "nothing to use it on" in words(shown(table, seat)["prompt"])
+    assert "no effect: spend it" in words(shown(table, seat)["prompt"])
 
 
 def test_two_cards_to_remove_are_pointed_at():
@@ -304,9 +311,36 @@ def test_whoever_picks_sees_the_collection_and_of_their_own_may_only_discard():
         table, seat = picks(own)
         prompt = shown(table, seat)["prompt"]
         victim = view(table, seat).pending.victim
-        assert ids(prompt) == set(table.state.collections[victim])
+        assert ids(prompt) == pickable(view(table, seat))
+        counts = Counter(KIND_OF[card] for card in table.state.collections[victim])
+        for kind, count in counts.items():
+            part = f"{count}/{kind.set_size}" if kind.set_size else f"×{count}"
+            assert part in words(prompt)
         assert ('data-fate="steal"' in prompt) != own
+        if view(table, seat).pending.count > 1:
+            assert ("Discard these" if own else "Confirm both") in words(prompt)
         assert not ids(shown(table, None)["prompt"])
+
+
+def ranks(text):
+    """Rank, name and points as a fragment lists them."""
+    found = re.findall(r'<li class="rank".*?</li>', text, re.S)
+    return [
+        (int(rank), name, int(points))
+        for rank, name, points in (
+            re.fullmatch(r"(\d+)\. (\w+)(?: Winner)? (\d+) points?", words(each)).groups()
+            for each in found
+        )
+    ]
+
+
+def in_order(points):
+    """Who comes first to last; those with equal points share a rank."""
+    seats = sorted(range(len(points)), key=lambda seat: -points[seat])
+    return [
+        (1 + sum(other > points[seat] for other in points), NAMES[seat], points[seat])
+        for seat in seats
+    ]
 
 
 def test_the_end_of_a_round_is_told_until_action_cards_are_played():
@@ -319,9 +353,8 @@ def test_the_end_of_a_round_is_told_until_action_cards_are_played():
             told += 1
             said = words(text)
             assert f"Round {seen.round - 1}" in said
-            assert "chose the offer of" in said
-            for player in seen.players:
-                assert f"{NAMES[player.seat]} {player.points}" in said
+            assert re.search(r" chose \w+’s offer\.", said)
+            assert ranks(text) == in_order([player.points for player in seen.players])
 
     assert told
 
@@ -346,16 +379,18 @@ def test_every_event_has_a_sentence():
         assert not ids(text)
 
 
-def test_the_end_shows_everybodys_points():
-    *_, table = match(5)
-    seen = view(table, 0)
+def test_the_end_tells_the_last_round_first_and_then_the_ranks_in_order():
+    sentence = engines["jinja2"].env.get_template("games/gotcha/events.html").module.sentence
+    *_, table = match(5, Settings(target_points=3), 1)
 
-    end = words(shown(table, 0)["gameover"])
+    text = shown(table, 0)["gameover"]
+    end = words(text)
 
     assert "wins" in end or "You win" in end
-    for player in seen.players:
-        assert NAMES[player.seat] in end
-        assert f"{seen.outcome.scores[player.seat]} point" in end
+    assert ranks(text) == in_order(list(view(table, 0).outcome.scores))
+    scored = [line.event for line in table.recent if type(line.event).__name__ == "ThingsScored"]
+    assert words(sentence(scored[-1], table.seats)) in end
+    assert end.index("The last round") < end.index("Final ranks")
 
 
 def test_the_seed_is_shown_when_it_is_over_and_not_before():
