@@ -280,9 +280,7 @@ def test_the_hint_says_what_the_lot_would_fetch_now_and_what_it_can_become():
 
     hint = words(shown(table, 1)["hint"])
 
-    assert hint.startswith(
-        "Now worth 30k; 0k to 30k by the end of the round. Anybody may bid"
-    )
+    assert hint.startswith("Now worth 30k; 0k to 30k by the end of the round. Anybody may bid")
 
 
 def test_a_match_that_was_broken_off_offers_nothing():
