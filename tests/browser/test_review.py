@@ -1,4 +1,4 @@
-"""Looking back in a browser: steps and keys without loading the page anew, and the deal checked."""
+"""A replay in a browser: steps and keys without loading the page again, and the deal checked."""
 
 import re
 

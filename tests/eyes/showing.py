@@ -45,7 +45,7 @@ def sizes_of(look: Look, language: str) -> tuple[Size, ...]:
     return (*SIZES, LANDSCAPE) if look.table is not None else SIZES
 
 
-# A socket that is open and says nothing, or one that never opens.
+# A socket that is open and says nothing, or one that never opens: then nothing can be sent either.
 SOCKET = """
 window.WebSocket = class extends EventTarget {
   static CONNECTING = 0; static OPEN = 1; static CLOSING = 2; static CLOSED = 3;
@@ -62,6 +62,11 @@ window.WebSocket = class extends EventTarget {
   }
   send() {}
   close() { this.readyState = 3; }
+};
+const send = window.fetch.bind(window);
+window.fetch = async (url, options) => {
+  if (!OPENS && options?.method === "POST") throw new TypeError("offline");
+  return send(url, options);
 };
 performance.now = () => 0; // the clocks' own corrections
 performance.getEntriesByType = () => [];

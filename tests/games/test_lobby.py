@@ -116,7 +116,7 @@ def test_an_open_table_is_listed_with_who_sits_there_and_a_button_for_each_free_
 
     listed = region(lobby(client), "open")
 
-    assert "Table of Anna" in listed
+    assert "Anna’s table" in listed
     assert "2 seats free" in listed
     assert listed.count(f'formaction="{reverse("join", args=[match.code])}"') == 2
     assert 'value="1"' in listed
