@@ -140,6 +140,12 @@
       return at && (press.contains(at) || each.contains(at));
     };
     const half = TOUCH / 2 - 2;
+    // A press on what is laid around it by a stylesheet counts as one on itself.
+    for (const part of ["::before", "::after"]) {
+      const { content, position, width, height, pointerEvents } = getComputedStyle(press, part);
+      if (content === "none" || position !== "absolute" || pointerEvents === "none") continue;
+      if (parseFloat(width) >= TOUCH - 0.6 && parseFloat(height) >= TOUCH - 0.6) return null;
+    }
     const isWide = wide(whole) >= TOUCH - 0.6 || (reach(-half, 0) && reach(half, 0));
     const isHigh = high(whole) >= TOUCH - 0.6 || (reach(0, -half) && reach(0, half));
     return isWide && isHigh ? null : whole;
@@ -191,7 +197,7 @@
     return [(left + right) / 2 + at.x, (up + down) / 2 + at.y];
   };
   const CARD = ".card, .gotcha-card";
-  for (const held of within.querySelectorAll(HANDS)) {
+  for (const held of within.querySelectorAll(`.table-play :is(${HANDS})`)) {
     if (!isShown(held)) continue;
     const cards = [...held.querySelectorAll(CARD)].filter(isShown)
       .filter((each) => !each.parentElement.closest(CARD));
