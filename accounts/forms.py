@@ -52,7 +52,7 @@ class Passwords(Worded):
         super().__init__(*args, **kwargs)
         self.fields["password1"].label = self.password_label
         self.fields["password1"].help_text = _("At least eight characters, and not a common word.")
-        self.fields["password2"].label = _("The same once more")
+        self.fields["password2"].label = _("Password again")
 
 
 class SignupForm(Passwords, Named, allauth.SignupForm):

@@ -156,6 +156,8 @@ class TableConsumer(Sender):
         )
         self.sent: Fragments = {}
         self.reader = Reader(self.user)
+        self.doubted: tuple[Any, ...] = ()
+        self.soon = asyncio.Event()
         # What is sent first must arrive first, also where it waits for something to be looked up.
         self.speaking = asyncio.Lock()
         return True
@@ -167,6 +169,7 @@ class TableConsumer(Sender):
         await audience().join(self.match, self)
         await self.show(await run(tables.current, self.match))
         await audience().count(self.match)
+        self.soon.clear()  # the first renewal comes now anyway
         if self.user is not None:
             self.renewing = asyncio.create_task(self.renew(self.match, self.user))
 
@@ -178,7 +181,19 @@ class TableConsumer(Sender):
             except Exception:
                 # The next renewal may succeed, and comes before the lease ends.
                 log.exception("a lease at match %s could not be renewed", match)
-            await asyncio.sleep(RENEW_EVERY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEW_EVERY):
+                    await self.soon.wait()
+            self.soon.clear()
+
+    def stay(self, table: Table) -> None:
+        """Another page of this person was closed, and the table takes them for gone or soon will:
+        this one says at once that they are here."""
+        own = table.seats_of(self.user)
+        doubt = (table.is_held, *[table.present_until[seat] for seat in own])
+        if own and doubt != self.doubted:
+            self.doubted = doubt
+            self.soon.set()
 
     async def show(self, table: Table) -> None:
         async with self.speaking:
@@ -197,6 +212,7 @@ class TableConsumer(Sender):
                     changes += speaking(self.language, self.reader.moved, table)
                 if changes:
                     await self.send(changes)
+                self.stay(table)
             except Exception:
                 log.exception("a socket of match %s failed", self.match)
                 await self.give_up()

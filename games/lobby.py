@@ -43,7 +43,8 @@ def open_tables() -> tuple[Row, ...]:
 
 
 def watchable() -> tuple[Row, ...]:
-    playing = Match.objects.filter(status=Status.PLAYING, is_public=True)
+    """Public matches that somebody plays: one that waits for its own people shows nothing."""
+    playing = Match.objects.filter(status=Status.PLAYING, is_public=True, is_held=False)
     return _rows(playing.order_by("-started_at")[:LISTED])
 
 

@@ -20,12 +20,12 @@ from games.engines.game import IllegalAction, InvalidAction, Seat
 from games.engines.taking_back import Path, TakeBack, decode_entry, go_back
 from games.models import ClockShift, LogEntry, Match, Status
 from games.models import Seat as SeatRow
-from games.table import Line, SeatFacts, Table
+from games.table import IDLE, Line, SeatFacts, Table
 
 CACHED = 2_000
 
-# Who, what, when.
-Entry = tuple[Seat | None, Any, float]
+# Who, what, when, and what did it in a person's stead ("bot", "clock").
+Entry = tuple[Seat | None, Any, float, str]
 
 
 class Unreplayable(Exception):
@@ -40,8 +40,9 @@ def facts(seat: SeatRow) -> SeatFacts:
         avatar=seat.avatar,
         kind=seat.kind,
         level=seat.level,
-        away=seat.is_away,
+        away=seat.is_away or seat.missed >= IDLE,
         ready=seat.is_ready,
+        missed=seat.missed,
     )
 
 
@@ -63,6 +64,7 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         purpose=known.purpose if known else match.purpose,
         sealed_until=known.sealed_until if known else match.sealed_until,
         paused_since=match.paused_since,
+        is_held=bool(match.is_held),
         proposal=read(match.proposal),
         ended=endings.read(match.ended) if match.status == Status.ABORTED else None,
         origin=known.origin if known else _origin(match),
@@ -74,6 +76,8 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         present_until=tuple(
             seat.present_until.timestamp() if seat.present_until else None for seat in seats
         ),
+        told=tuple(seat.told for seat in seats),
+        read=tuple((seat.read, seat.read_at or 0.0) for seat in seats),
     )
     if known is None or known.state is None:
         return table.begun(match.started_at.timestamp()) if match.started_at else table
@@ -82,10 +86,13 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         version=known.version,
         state=known.state,
         taken=known.taken,
+        stood_in=known.stood_in,
         since=known.since,
         extra=known.extra,
         shifts=known.shifts,
         moved=known.moved,
+        summed=known.summed,
+        summed_at=known.summed_at,
         timer_key=known.timer_key,
         timer_since=known.timer_since,
         recent=known.recent,
@@ -176,11 +183,11 @@ def caught_up(match: Match) -> Table:
     if table.version == match.version:
         return table
     try:
-        for seat, action, at in actions(match, table.version):
+        for seat, action, at, stead in actions(match, table.version):
             if isinstance(action, TakeBack):
                 # What came before is not kept: the whole log has to be replayed.
                 return path(match)[-1][1]
-            table = _put_back(table.acted(seat, action, at), put_back)
+            table = _put_back(table.acted(seat, action, at, stead), put_back)
     except (IllegalAction, InvalidAction) as error:
         raise Unreplayable(f"match {match.pk}, after action {table.version}") from error
     return table
@@ -202,6 +209,7 @@ def _played_on(match: Match, known: Table) -> Table:
         revision=match.revision,
         status=match.status,
         paused_since=match.paused_since,
+        is_held=bool(match.is_held),
         proposal=read(match.proposal),
     )
 
@@ -228,13 +236,13 @@ def walk(match: Match) -> Iterator[Path[Table]]:
     put_back = _shifts(match)
     way = [(0, _put_back(laid(match, list(match.seats.all())), put_back))]
     yield way
-    for number, (seat, action, at) in enumerate(actions(match), 1):
+    for number, (seat, action, at, stead) in enumerate(actions(match), 1):
         table = way[-1][1]
         if isinstance(action, TakeBack):
             gone = go_back(way, action)
             table = table.returned(way[-1][1], seat, action, gone, at)
         else:
-            table = table.acted(seat, action, at)
+            table = table.acted(seat, action, at, stead)
         way.append((number, _put_back(table, put_back)))
         yield way
 
@@ -245,10 +253,10 @@ def path(match: Match) -> Path[Table]:
 
 
 def actions(match: Match, after: int = 0) -> Iterator[Entry]:
-    """The log from a version on: who did what, when."""
+    """The log from a version on: who did what, when, and who for them."""
     game = GAMES[match.game]
-    for seat, action, at in rows.entries(match, after):
-        yield seat, decode_entry(game, msgspec.json.decode(action)), at
+    for seat, action, at, stead in rows.entries(match, after):
+        yield seat, decode_entry(game, msgspec.json.decode(action)), at, stead
 
 
 def history(match: Match) -> list[Line]:

@@ -116,7 +116,7 @@ def _laid_anew(match: Match, asked: Proposal, players: set[int]) -> Match:
     for seat in seats:
         seat.pk, seat.match = None, again
         seat.index = (seat.index + 1) % len(seats)
-        seat.is_away = False
+        seat.sit_afresh()
         seat.is_ready = seat.kind == Seat.Kind.PERSON
     seats.sort(key=lambda seat: seat.index)
     Seat.objects.bulk_create(seats)

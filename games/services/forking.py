@@ -67,9 +67,10 @@ def _begin(old: Match, user: User, number: int, index: int, level: str, seats: l
     )
     for seat in seats:
         seat.pk, seat.match = None, match
+        seat.sit_afresh()
         if seat.index == index:
             seat.kind, seat.user, seat.name, seat.level = Seat.Kind.PERSON, user, user.username, ""
-            seat.avatar, seat.is_away, seat.present_until = user.avatar, False, lease()
+            seat.avatar, seat.present_until = user.avatar, lease()
         else:
             _play_as(seat, level)
     Seat.objects.bulk_create(seats)

@@ -162,5 +162,5 @@ def sit_down(seat: Seat, bot: Character, level: str) -> None:
     """A bot takes a seat, under its own name and with its own face."""
     seat.kind, seat.level, seat.user = Seat.Kind.BOT, level, None
     seat.name, seat.avatar = bot.name, bot.avatar
-    seat.is_ready = seat.is_away = False
+    seat.sit_afresh()
     seat.present_until = None

@@ -44,7 +44,7 @@ def page(request: HttpRequest, code: str, seat: int | None = None, stay: str = "
     """The table as this viewer may see it; with `seat`, from one of several seats they hold;
     with `stay`, from that one as long as nothing else is asked of them (see Viewer)."""
     match = match_id(code)
-    seen(request, match)
+    seen(request, match, stirs=True)
     return table_page(request, tables.current(match), viewer(request, seat, stay))
 
 
@@ -137,10 +137,11 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     return HttpResponse("".join([refusal_region(""), *shown.values()]))
 
 
-def seen(request: HttpRequest, match: int) -> None:
-    """Who asks for a page is here, also without a socket."""
+def seen(request: HttpRequest, match: int, *, stirs: bool = False) -> None:
+    """Who asks for a page is here, also without a socket; `stirs`: somebody has opened it, which a
+    page that asks by itself has not."""
     if request.user.is_authenticated:
-        services.arrive(match, request.user.pk)
+        services.arrive(match, request.user.pk, stirs=stirs)
 
 
 def action_of(request: HttpRequest) -> Any:

@@ -61,7 +61,7 @@ def test_a_stranger_says_their_name_first(match):
     answer = posts(match, None, headers={"HX-Request": "true"}, text="Hi")
 
     assert (answer.status_code, Message.objects.count()) == (409, 0)
-    assert "Say your name" in page(match)
+    assert "Enter your name" in page(match)
 
 
 def test_a_page_without_a_socket_is_answered_with_what_was_said(match, anna):

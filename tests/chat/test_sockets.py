@@ -92,12 +92,12 @@ async def test_who_watches_is_told_that_everybody_reads_along_and_no_line_is_sen
     match = playing(anna)
     says(match, clara, "She has the ace")
     page = await page_of(match)
-    assert "Only those who watch read this" in page.first
+    assert "Only spectators can read this" in page.first
 
     games.break_off(match.pk)
 
     news = await page.hears()
-    assert "Everybody at this table reads along." in news
+    assert "Everyone at this table can read this." in news
     assert "She has the ace" not in news
     says(match, clara, "Well done")
     assert "Well done" in await page.hears()

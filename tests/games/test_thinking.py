@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from games import services, thinking
-from tests.games.stories import later, person, playing
+from tests.games.stories import later, left_to_bots, person, playing
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
@@ -21,6 +21,7 @@ async def _own_pool(settings, monkeypatch):
 
 def thought():
     match = playing(person("Anna"), turn_seconds=0)
+    left_to_bots(match)
     found = None
     while found is None:
         found = services.wake(match.pk, later(match))

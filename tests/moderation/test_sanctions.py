@@ -115,7 +115,7 @@ def test_without_the_password_nothing_is_told(client, ben, mia):
 
     page = logs_in(client, "Ben", "a wrong password")
 
-    assert "do not belong together" in page.content.decode()
+    assert "Wrong name or password" in page.content.decode()
     assert "Threats" not in page.content.decode()
     assert client.get("/moderation/ban/made-up/").status_code == 404
 
