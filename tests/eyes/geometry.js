@@ -194,7 +194,8 @@
       new DOMMatrix(scale === "none" ? "" : `scale(${scale.split(" ")[0]})`)).multiply(turned);
     const { left, right, top: up, bottom: down } = box(card);
     const at = whole.transformPoint(new DOMPoint(x - card.offsetWidth / 2, y - card.offsetHeight / 2));
-    return [(left + right) / 2 + at.x, (up + down) / 2 + at.y];
+    const zoom = card.currentCSSZoom ?? 1; // a replay is laid out smaller than it is written
+    return [(left + right) / 2 + at.x * zoom, (up + down) / 2 + at.y * zoom];
   };
   const CARD = ".card, .gotcha-card";
   for (const held of within.querySelectorAll(`.table-play :is(${HANDS})`)) {
