@@ -54,9 +54,9 @@ format: $(VENV)/dev
 messages: $(VENV)/dev
 	@DJANGO_SETTINGS_MODULE=config.settings $(BIN)/python -m tests.languages
 
-# The README's pictures, taken anew.
+# The pictures of all moments and of the README, taken anew; var/pictures shows what has changed.
 pictures: $(VENV)/dev
-	@$(BIN)/python -m tests.browser.pictures $(ONLY)
+	@$(BIN)/python -m tests.eyes.album $(ONLY)
 
 # The font files and their stylesheet, made from published packages (docs/dependencies.md).
 fonts: $(VENV)/font-tools

@@ -27,7 +27,7 @@ from games.drawings.paintings.catalogue import PAINTINGS
 from games.engines import wire
 from games.hints import hints
 from games.lessons import counsel, lesson
-from games.sentences import translated
+from games.sentences import addressed, translated
 
 _MISSING = object()
 
@@ -85,6 +85,8 @@ def environment(**options: Any) -> jinja2.Environment:
         firsts=firsts,
         where=where,
         kind=kind,
+        by_a_bot=by_a_bot,
+        absence=absence,
         key_of=key_of,
         cue=cue,
         hints=hints,
@@ -92,6 +94,7 @@ def environment(**options: Any) -> jinja2.Environment:
         lesson=lesson,
         regulars=REGULARS,
         remembered=remembered,
+        addressed=addressed,
         translated=translated,
         paintings=PAINTINGS,
     )
@@ -156,6 +159,17 @@ def grouped(number: int) -> str:
 @lru_cache(maxsize=10_000)
 def _translated(language: str | None, message: str) -> Markup:
     return Markup(translation.gettext(message))
+
+
+def absence(seat: Any) -> str:
+    """Why a bot plays for somebody: they have gone, or do nothing."""
+    return gettext("Idle: a bot plays") if getattr(seat, "is_idle", False) else gettext("Away")
+
+
+def by_a_bot(seats: tuple[Any, ...], seat: int) -> tuple[Any, ...]:
+    """The seats, one named as the bot that plays there for its person: the log says who did it."""
+    name = gettext("A bot for %(name)s", name=seats[seat].name)
+    return (*seats[:seat], msgspec.structs.replace(seats[seat], name=name), *seats[seat + 1 :])
 
 
 def remembered(macro: Macro, *args: Any) -> str:

@@ -15,6 +15,9 @@ from games.models import Status
 from games.table import Table
 
 WAITING_GRACE = 120.0  # how long a seat of a table that has not begun is kept for the absent
+SHORT = 10  # seconds for a turn of somebody who let the one before run out
+READING = 12.0  # seconds for which a round that is over may be read before anything goes on
+AFTER_READING = (0.8, 1.8)  # seconds before a bot goes on then
 ANSWER_WITHIN = 60.0  # seconds for those who are still here to answer whether they play again
 SINKS_IN = (0.3, 0.8)  # seconds before a bot answers what somebody else has done
 
@@ -48,6 +51,12 @@ def is_played_by_bot(table: Table, seat: Seat) -> bool:
     return facts.kind == "bot" or facts.away
 
 
+def turn_seconds(table: Table, seat: Seat) -> int:
+    """How long that seat's turn may take; short after one that ran out."""
+    seconds: int = table.settings.turn_seconds
+    return min(seconds, SHORT) if table.seats[seat].missed else seconds
+
+
 def awaited(table: Table, seats: tuple[Seat, ...]) -> list[Seat]:
     """Those of these seats that the table waits for. Who has made the highest bid of an open
     auction may bid again, but nobody waits for that."""
@@ -72,15 +81,42 @@ def _waits_for_one_screen(table: Table) -> bool:
     return bool(awaited(table, tuple(shared)))
 
 
-def deadlines(table: Table) -> tuple[float | None, ...]:
+def reading_until(table: Table, pace: float) -> float:
+    """Until when everybody may read how the round ended: no clock runs and no bot plays under it.
+    It is over as soon as all who are here have closed it, and nobody can hold it up for longer."""
+    if not table.summed or not pace:
+        return 0.0
+    readers = [
+        seat
+        for seat, holder in enumerate(table.holders)
+        if holder is not None and not table.seats[seat].away
+    ]
+    until = table.summed_at + (READING * min(pace, 1.0) if readers else 0.0)
+    if table.read and all(table.read[seat][0] >= table.summed for seat in readers):
+        until = min(until, max([table.summed_at, *[table.read[seat][1] for seat in readers]]))
+    return until
+
+
+def timer_ends(table: Table, pace: float) -> float | None:
+    """When the rules' own countdown runs out."""
+    timer = table.timer
+    return timer and max(table.timer_since, reading_until(table, pace)) + timer.seconds
+
+
+def deadlines(table: Table, pace: float) -> tuple[float | None, ...]:
     """When each seat's turn is over; none for seats that need not act or have no limit."""
-    seconds: int = table.settings.turn_seconds
     actors = table.actors
     # While the rules' own countdown runs it is the only clock.
-    if not seconds or not actors or table.timer or table.paused_since is not None:
+    if (
+        not table.settings.turn_seconds
+        or not actors
+        or table.timer
+        or table.paused_since is not None
+    ):
         return (None,) * len(table.seats)
+    read = reading_until(table, pace)
     return tuple(
-        since + seconds + table.extra[seat]
+        max(since, read) + turn_seconds(table, seat) + table.extra[seat]
         if seat in actors and not is_played_by_bot(table, seat)
         else None
         for seat, since in enumerate(table.since)
@@ -88,12 +124,12 @@ def deadlines(table: Table) -> tuple[float | None, ...]:
 
 
 def _clocks(table: Table, pace: float) -> list[Due]:
-    timer = table.timer
-    due = [Due(table.timer_since + timer.seconds, "timer")] if timer else []
+    ends = timer_ends(table, pace)
+    due = [] if ends is None else [Due(ends, "timer")]
     for seat in () if _waits_for_one_screen(table) else table.actors:
         if is_played_by_bot(table, seat):
             due.append(Due(_thought(table, seat, pace), "think", seat))
-    for seat, deadline in enumerate(deadlines(table)):
+    for seat, deadline in enumerate(deadlines(table, pace)):
         if deadline is not None:
             due.append(Due(deadline, "default", seat))
     return due
@@ -110,6 +146,9 @@ def _thought(table: Table, seat: Seat, pace: float) -> float:
     # What started a countdown anew is to be thought about anew.
     asked = max(table.since[seat], table.timer_since) if table.timer else table.since[seat]
     thought = asked + pause * pace
+    read = reading_until(table, pace)
+    if read > table.summed_at >= asked:
+        thought = read + hesitation(rng, *AFTER_READING) * pace
     # Where several act at the same time, what another has just done takes a moment to sink in.
     return max(thought, table.moved + hesitation(rng, *SINKS_IN) * pace)
 

@@ -1,4 +1,4 @@
-"""Which of a game's settings are clocks, and at which tables they run.
+"""Which of a game's settings are clocks, at which tables they run, and where a round ends.
 
 All of them are whole seconds, and 0 is no clock: every game can be played without.
 """
@@ -16,6 +16,19 @@ COUNTDOWNS: Mapping[str, tuple[str, ...]] = {
     "check": ("peek_seconds", "match_seconds"),
     "modern_art": ("open_countdown",),
 }
+
+# The event that ends a round: the page opens a summary of it then.
+ROUND_ENDS: Mapping[str, str] = {
+    "check": "round_scored",
+    "gotcha": "round_begun",
+    "modern_art": "round_ended",
+    "spades": "round_scored",
+}
+
+
+def ends_round(slug: str, events: Sequence[Any]) -> bool:
+    kind = ROUND_ENDS.get(slug)
+    return any(event.__struct_config__.tag == kind for event in events)
 
 
 def clocks(slug: str) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from games.chat.reader import Reader
 from games.chat.reading import Line
 from games.floods import Bucket, Places
 from games.models import Match
-from games.rendering import Fragments, Viewer, difference, fragments
+from games.rendering import Fragments, Viewer, difference, fragments, watchers
 from games.services.presence import RENEW_EVERY
 from games.table import Table
 from games.threads import run
@@ -141,6 +141,7 @@ class Sender(AsyncWebsocketConsumer):
 class TableConsumer(Sender):
     match: int | None = None
     revision = -1
+    has_seat = is_begun = False
     renewing: asyncio.Task[None] | None = None
 
     async def enter(self) -> bool:
@@ -155,14 +156,20 @@ class TableConsumer(Sender):
         )
         self.sent: Fragments = {}
         self.reader = Reader(self.user)
+        self.doubted: tuple[Any, ...] = ()
+        self.soon = asyncio.Event()
         # What is sent first must arrive first, also where it waits for something to be looked up.
         self.speaking = asyncio.Lock()
         return True
 
     async def begin(self) -> None:
         assert self.match is not None
+        table = await run(tables.current, self.match)
+        self.has_seat = bool(table.seats_of(self.user))
         await audience().join(self.match, self)
         await self.show(await run(tables.current, self.match))
+        await audience().count(self.match)
+        self.soon.clear()  # the first renewal comes now anyway
         if self.user is not None:
             self.renewing = asyncio.create_task(self.renew(self.match, self.user))
 
@@ -174,7 +181,19 @@ class TableConsumer(Sender):
             except Exception:
                 # The next renewal may succeed, and comes before the lease ends.
                 log.exception("a lease at match %s could not be renewed", match)
-            await asyncio.sleep(RENEW_EVERY)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(RENEW_EVERY):
+                    await self.soon.wait()
+            self.soon.clear()
+
+    def stay(self, table: Table) -> None:
+        """Another page of this person was closed, and the table takes them for gone or soon will:
+        this one says at once that they are here."""
+        own = table.seats_of(self.user)
+        doubt = (table.is_held, *[table.present_until[seat] for seat in own])
+        if own and doubt != self.doubted:
+            self.doubted = doubt
+            self.soon.set()
 
     async def show(self, table: Table) -> None:
         async with self.speaking:
@@ -184,6 +203,8 @@ class TableConsumer(Sender):
                 now = fragments(table, self.viewer)
                 changes = difference(self.sent, now)
                 self.sent, self.revision = now, table.revision
+                self.has_seat = bool(table.seats_of(self.user))
+                self.is_begun = table.state is not None
                 # First what may change who reads what, and only then what is said.
                 if self.reader.lacks(table):
                     changes += await self.whole_chat(table)
@@ -191,6 +212,7 @@ class TableConsumer(Sender):
                     changes += speaking(self.language, self.reader.moved, table)
                 if changes:
                     await self.send(changes)
+                self.stay(table)
             except Exception:
                 log.exception("a socket of match %s failed", self.match)
                 await self.give_up()
@@ -213,12 +235,22 @@ class TableConsumer(Sender):
     async def whole_chat(self, table: Table) -> str:
         return await run(speaking, self.language, self.reader.everything, table)
 
+    def is_watching(self) -> bool:
+        return not self.has_seat
+
+    async def tell_watching(self, count: int) -> None:
+        # A table that waits has no place for it yet.
+        if self.is_begun:
+            async with self.speaking:
+                await self.send(speaking(self.language, watchers, count))
+
     async def give_up(self) -> None:
         await self.close(BROKEN)
 
     async def leave(self) -> None:
         if self.match is not None:
             await audience().leave(self.match, self)
+            await audience().count(self.match)
         await super().leave()
 
     async def disconnect(self, code: int) -> None:

@@ -26,6 +26,7 @@ class Row(msgspec.Struct, frozen=True):
     status: str
     host: str
     is_rated: bool
+    is_practice: bool
     seats: tuple[SeatFacts, ...]
 
     @property
@@ -42,7 +43,8 @@ def open_tables() -> tuple[Row, ...]:
 
 
 def watchable() -> tuple[Row, ...]:
-    playing = Match.objects.filter(status=Status.PLAYING, is_public=True)
+    """Public matches that somebody plays: one that waits for its own people shows nothing."""
+    playing = Match.objects.filter(status=Status.PLAYING, is_public=True, is_held=False)
     return _rows(playing.order_by("-started_at")[:LISTED])
 
 
@@ -73,6 +75,7 @@ def _rows(matches: Any) -> tuple[Row, ...]:
             status=match.status,
             host=match.host.username,
             is_rated=match.is_rated,
+            is_practice=match.forked_at is not None,
             seats=tuple(facts(seat) for seat in match.seats.all()),
         )
         for match in found

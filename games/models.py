@@ -75,6 +75,8 @@ class Match(models.Model):
     wake_at = models.DateTimeField(null=True, blank=True, db_index=True, editable=False)
     # While it is paused: since when, in seconds of the epoch as clocks are reckoned.
     paused_since = models.FloatField(null=True, blank=True, editable=False)
+    # Paused by itself, because nobody who plays is here: it goes on when somebody is.
+    is_held = models.BooleanField(default=False, editable=False)
     # How often its clocks have been put back (ClockShift).
     shifts = models.PositiveIntegerField(default=0, editable=False)
     # What somebody at the table asks the others to agree to (games/agreements.py).
@@ -127,6 +129,13 @@ class Seat(models.Model):
     is_ready = models.BooleanField(default=False)
     is_away = models.BooleanField(_("away: a bot plays for them"), default=False)
     present_until = models.DateTimeField(null=True, blank=True)
+    # How many turns in a row have run out of time; from IDLE on a bot plays.
+    missed = models.PositiveSmallIntegerField(default=0)
+    # Up to which entry of the log its person has closed what was done for them.
+    told = models.PositiveIntegerField(default=0, editable=False)
+    # The entry that ended the round whose summary its person has closed last, and when they did.
+    read = models.PositiveIntegerField(default=0, editable=False)
+    read_at = models.FloatField(null=True, blank=True, editable=False)
 
     class Meta:
         ordering = ["index"]
@@ -141,6 +150,11 @@ class Seat(models.Model):
 
     def __str__(self) -> str:
         return self.name or f"seat {self.index}"
+
+    def sit_afresh(self) -> None:
+        """Nothing is known of whoever sits here now: neither stored nor said."""
+        self.is_away, self.is_ready, self.missed = False, False, 0
+        self.told, self.read, self.read_at = 0, 0, None
 
 
 class LogIsAppendOnly(Exception):
@@ -167,6 +181,7 @@ class LogEntry(models.Model):
     number = models.PositiveIntegerField()
     seat = models.PositiveSmallIntegerField(null=True)
     by = models.CharField(max_length=8, choices=By)
+    # Who did it or, beside a bot or the clock, for whom it was done.
     user = models.ForeignKey(PERSON, models.PROTECT, null=True, related_name="+")
     action = models.TextField()
     # A bot's reason, for when the match is over. Null, because a column with a default would have

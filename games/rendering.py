@@ -13,9 +13,10 @@ from typing import Any
 
 import msgspec
 from django.conf import settings
+from django.template import engines
 
 from config.jinja import rendering_in
-from games.agenda import awaited, deadlines
+from games.agenda import awaited, deadlines, reading_until, timer_ends
 from games.agreements import REMATCH, missing
 from games.engines.game import Seat
 from games.models import Purpose, Status
@@ -78,9 +79,18 @@ def angle(table: Table, viewer: Viewer) -> Angle:
         asked = awaited(table, own)
         if asked and seat not in asked:
             # Several people at one screen: until the right one has it, it shows no hand.
-            seat, curtain = None, asked[0]
+            seat, curtain = (asked[0], None) if _hides_nothing(table) else (None, asked[0])
     is_host = table.host == viewer.user
     return Angle(seat, own, curtain, is_host, is_staying, active, viewer.sorts or not own)
+
+
+def _hides_nothing(table: Table) -> bool:
+    """Whether no page shows a seat more than the others now: in a matching window of Check every
+    card lies face down for its owner too, so those at one screen are asked without a curtain."""
+    if table.slug != "check" or table.settings.memory_aid:
+        return False
+    public: Any = table.game.view(table.state, None)
+    return bool(public.phase == "match")
 
 
 def _active(table: Table, own: tuple[Seat, ...]) -> str:
@@ -106,6 +116,7 @@ def _public(table: Table) -> Facts:
         "is_rated": table.is_rated,
         "purpose": table.purpose,
         "paused": table.paused_since is not None,
+        "is_held": table.is_held,
         "proposal": _proposal(table),
         "rematch": rematch(table),
         "ended": table.ended,
@@ -118,15 +129,17 @@ def _public(table: Table) -> Facts:
     }
     if table.state is None:
         return facts
-    timer, actors = table.timer, table.actors
+    ends, actors = timer_ends(table, settings.BOT_PACE), table.actors
     return (
         facts
         | {
             "asked": tuple([seat in actors for seat in range(len(table.seats))]),
             "recent": table.recent,
             "latest": (*ending(table), *latest(table.recent)),
-            "clocks": tuple([at and int(at * 1000) for at in deadlines(table)]),
-            "timer": int((table.timer_since + timer.seconds) * 1000) if timer else None,
+            "clocks": tuple([at and int(at * 1000) for at in deadlines(table, settings.BOT_PACE)]),
+            "timer": ends and int(ends * 1000),
+            "summed": table.summed,
+            "reading": int(reading_until(table, settings.BOT_PACE) * 1000),
             "seed": table.seed if is_open(table) else None,
         }
         | ({"shown": table.shown} if table.purpose == Purpose.GUIDED else {})
@@ -163,6 +176,8 @@ def _private(table: Table, angle: Angle) -> Facts:
     }
     if table.state is None:
         return facts
+    facts["done_for"] = table.done_for(angle.own)
+    facts["missed"] = max([table.seats[seat].missed for seat in angle.own], default=0)
     is_paused = table.paused_since is not None
     facts["is_asked"] = viewpoint in table.actors and not is_paused
     facts["taken"] = table.taken[viewpoint] if viewpoint is not None else 0
@@ -289,6 +304,11 @@ def _touched(folders: tuple[str, ...], before: Facts, now: Facts) -> set[Region]
         if name in using and before[name] != value:
             touched.update(using[name])
     return touched
+
+
+def watchers(count: int) -> str:
+    """How many watch, for every page of the table."""
+    return engines["jinja2"].env.get_template("tables/watchers.html").render(count=count)
 
 
 def difference(before: Fragments, after: Fragments) -> str:

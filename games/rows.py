@@ -16,8 +16,9 @@ _MATCH = Match._meta.db_table
 # What an action needs of its match, none of which has to be converted; Django asks for the rest
 # where somebody needs it. In the order of the model's fields: that is how a row is read.
 _FIELDS = ("id", "code", "game", "seed", "status", "host_id", "level", "is_rated", "version")
-_FIELDS += ("revision", "paused_since", "shifts", "proposal", "rematch_id")
+_FIELDS += ("revision", "paused_since", "is_held", "shifts", "proposal", "rematch_id")
 _COLUMNS = ", ".join(_FIELDS)
+_PERSON = LogEntry.By.PERSON.value
 
 
 def locked_row(match_id: int) -> Match:
@@ -57,17 +58,17 @@ def append(entry: LogEntry) -> None:
         )
 
 
-def entries(match: Match, after: int) -> Iterator[tuple[int | None, str, float]]:
-    """The log from a version on: who, what, when."""
+def entries(match: Match, after: int) -> Iterator[tuple[int | None, str, float, str]]:
+    """The log from a version on: who, what, when, and what did it in a person's stead."""
     with connection.cursor() as cursor:
         cursor.execute(
-            f'SELECT seat, action, "at" FROM {_ENTRY}'
+            f'SELECT seat, action, "at", "by", user_id FROM {_ENTRY}'
             " WHERE match_id = %s AND number > %s AND number <= %s ORDER BY number",
             [match.pk, after, match.version],
         )
         found = cursor.fetchall()
-    for seat, action, at in found:
-        yield seat, action, _timestamp(at)
+    for seat, action, at, by, user in found:
+        yield seat, action, _timestamp(at), "" if user is None or by == _PERSON else by
 
 
 def advance(match: Match) -> None:

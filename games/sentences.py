@@ -3,6 +3,9 @@
 Engines and bots are plain Python and know no languages: they say what they say in English, and
 a bot's reason is kept so in the log. The catalogue `sentences` has those sentences with gaps
 where they have values; what stands in a gap may be words of the catalogue again.
+
+A bot gives its reasons in the first person, and so a replay quotes them. A hint says the same to
+the player: the catalogue has each reason in both persons.
 """
 
 import gettext
@@ -13,7 +16,8 @@ from django.conf import settings
 from django.utils import translation
 
 DOMAIN = "sentences"
-# What may stand in a gap; the sentences themselves are found where they are said.
+# What may stand in a gap, also in the reasons of older matches; the sentences themselves are
+# found where they are said.
 RANKS = "ace king queen jack ten nine eight seven six five four three two"
 WORDS = (
     *RANKS.split(),
@@ -23,6 +27,21 @@ WORDS = (
     *("shown openly", "hidden", "one card", "two cards"),
 )
 GAP = re.compile(r"%\((\w+)\)s")
+# The first person and the second: all other words of a reason are alike in both.
+PERSONS = {"I am": "you are", "I'm": "you're", "I": "you", "me": "you", "my": "your"}
+PERSONS |= {"mine": "yours", "myself": "yourself", "us": "you", "our": "your"}
+FIRST_PERSON = re.compile(r"\b(I am|I'm|I|[Mm]y|myself|[Mm]ine|me|us|[Oo]ur)\b")
+
+
+def addressed(reason: str) -> str:
+    """A bot's reason, said to the player: "I keep my ten." is "You keep your ten."."""
+    return FIRST_PERSON.sub(_second_person, reason)
+
+
+def _second_person(found: re.Match[str]) -> str:
+    said = found[0]
+    words = PERSONS.get(said) or PERSONS[said.lower()]
+    return words[:1].upper() + words[1:] if found.start() == 0 else words
 
 
 def translated(sentence: str) -> str:

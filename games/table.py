@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from games import bots, lessons
 from games.agreements import BACK, REMATCH, TIME, Proposal
+from games.clocks import ends_round
 from games.endings import EndedEarly
 from games.engines import GAMES
 from games.engines.game import Game, Seat, Step, Timer
@@ -16,6 +17,10 @@ from games.models import Purpose, Status
 # How many events a table keeps for its page; of the last step all. The longest that a page tells
 # from them are the last turns of Check, six players with a matching window in every one.
 RECENT = 160
+# After how many turns in a row that ran out of time a bot plays, until its person does something.
+IDLE = 2
+# How many of the actions that were done for somebody their notice lists.
+LISTED = 6
 
 
 class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
@@ -27,8 +32,19 @@ class SeatFacts(msgspec.Struct, frozen=True, cache_hash=True):
     avatar: str
     kind: str
     level: str
+    # A bot plays for them: they have gone, or do nothing (`is_idle`).
     away: bool
     ready: bool
+    missed: int = 0
+    # Of people at a rated table: their rating, whether it may still be far off, and once the match
+    # is over by how much it has changed.
+    rating: int | None = None
+    is_provisional: bool = False
+    gain: int | None = None
+
+    @property
+    def is_idle(self) -> bool:
+        return self.missed >= IDLE
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -39,6 +55,9 @@ class Line(msgspec.Struct, frozen=True):
     event: Any
     # Whether it was taken back later on.
     is_void: bool = False
+    # What did it in a person's stead, "bot" or "clock": of an action, not of what it led to.
+    stead: str = ""
+    seat: Seat | None = None
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -56,10 +75,16 @@ class Table(msgspec.Struct, frozen=True):
     seats: tuple[SeatFacts, ...]
     holders: tuple[int | None, ...]
     present_until: tuple[float | None, ...]
+    # By seat: up to which entry they have closed the notice of what was done for them, and which
+    # summary of a round they have closed last (the entry that ended it), when.
+    told: tuple[int, ...] = ()
+    read: tuple[tuple[int, float], ...] = ()
     is_rated: bool = False
     purpose: str = ""
     sealed_until: float | None = None
     paused_since: float | None = None
+    # Paused by itself: nobody who plays is here.
+    is_held: bool = False
     proposal: Proposal | None = None
     # Who ended the match before its time.
     ended: EndedEarly | None = None
@@ -70,10 +95,15 @@ class Table(msgspec.Struct, frozen=True):
     state: Any = None
     taken: tuple[int, ...] = ()
     since: tuple[float, ...] = ()
+    # By seat: what a bot or the clock did for its person since they last acted themselves.
+    stood_in: tuple[tuple[Line, ...], ...] = ()
     # Extra time of this turn, by seat.
     extra: tuple[float, ...] = ()
     shifts: int = 0
     moved: float = 0.0
+    # The entry that ended a round last, and when: what came of it lies open to be read.
+    summed: int = 0
+    summed_at: float = 0.0
     timer_key: Any = None
     timer_since: float = 0.0
     recent: tuple[Line, ...] = ()
@@ -145,21 +175,32 @@ class Table(msgspec.Struct, frozen=True):
             return ()
         return tuple(seat for seat, holder in enumerate(self.holders) if holder == user)
 
+    def done_for(self, seats: tuple[Seat, ...]) -> tuple[Line, ...]:
+        """What was done for the people of these seats, as far as they have not closed it."""
+        lines = [
+            line for seat in seats for line in self.stood_in[seat] if line.number > self._told(seat)
+        ]
+        return tuple(sorted(lines, key=lambda line: line.number)[-LISTED:])
+
+    def _told(self, seat: Seat) -> int:
+        return self.told[seat] if self.told else 0
+
     def begun(self, at: float) -> "Table":
         step = self.game.setup(len(self.seats), self.seed, self.settings)
         empty = replace(
             self,
             taken=(0,) * len(self.seats),
+            stood_in=((),) * len(self.seats),
             since=(at,) * len(self.seats),
             extra=(0.0,) * len(self.seats),
             notes=bots.blank(self.slug, len(self.seats), self.settings),
         )
         return empty.stepped(step, None, 0, at)
 
-    def acted(self, seat: Seat | None, action: Any, at: float) -> "Table":
-        """The table after an action; raises IllegalAction."""
+    def acted(self, seat: Seat | None, action: Any, at: float, stead: str = "") -> "Table":
+        """The table after an action; raises IllegalAction. `stead`: see Line."""
         step = self.game.apply(self.state, seat, action)
-        return self.stepped(step, seat, self.version + 1, at)
+        return self.stepped(step, seat, self.version + 1, at, stead)
 
     def returned(
         self, base: "Table", seat: Seat | None, taking: TakeBack, actions: int, at: float
@@ -177,16 +218,21 @@ class Table(msgspec.Struct, frozen=True):
             version=self.version + 1,
             state=base.state,
             taken=(*self.taken[:seat], self.taken[seat] + 1, *self.taken[seat + 1 :]),
+            stood_in=base.stood_in,
             since=base.since if taking.freely else (at,) * len(self.seats),
             extra=base.extra if taking.freely else (0.0,) * len(self.seats),
             moved=at,
+            summed=base.summed,
+            summed_at=base.summed_at,
             timer_key=base.timer_key,
             timer_since=base.timer_since if taking.freely else at,
             recent=(*base.recent, line)[-RECENT:],
             notes=base.notes,
         )
 
-    def stepped(self, step: Step, seat: Seat | None, number: int, at: float) -> "Table":
+    def stepped(
+        self, step: Step, seat: Seat | None, number: int, at: float, stead: str = ""
+    ) -> "Table":
         game = self.game
         before = game.actors(self.state) if self.state is not None else frozenset()
         after = game.actors(step.state)
@@ -199,20 +245,32 @@ class Table(msgspec.Struct, frozen=True):
         if any(extra):
             going_on = (before & after) - {seat}
             extra = tuple(more if own in going_on else 0.0 for own, more in enumerate(extra))
-        taken = self.taken
+        lines = tuple(
+            Line(number, part, event)
+            if part or not stead
+            else Line(number, part, event, stead=stead, seat=seat)
+            for part, event in enumerate(step.events)
+        )
+        taken, stood_in = self.taken, self.stood_in
         if seat is not None:
             taken = (*taken[:seat], taken[seat] + 1, *taken[seat + 1 :])
+            if stead or stood_in[seat]:
+                told = (*stood_in[seat], *lines[:1])[-LISTED:] if stead else ()
+                stood_in = (*stood_in[:seat], told, *stood_in[seat + 1 :])
+        has_summed = number and ends_round(self.slug, step.events)
         timer = game.timer(step.state)
         key = timer.key if timer else None
-        lines = tuple(Line(number, part, event) for part, event in enumerate(step.events))
         return replace(
             self,
             version=number,
             state=step.state,
             taken=taken,
+            stood_in=stood_in,
             since=since,
             extra=extra,
             moved=at,
+            summed=number if has_summed else self.summed,
+            summed_at=at if has_summed else self.summed_at,
             timer_key=key,
             timer_since=self.timer_since if key is not None and key == self.timer_key else at,
             recent=(*self.recent, *lines)[-max(RECENT, len(lines)) :],
@@ -233,6 +291,7 @@ class Table(msgspec.Struct, frozen=True):
             self,
             since=tuple([round(at + seconds, 6) for at in self.since]),
             moved=round(self.moved + seconds, 6),
+            summed_at=round(self.summed_at + seconds, 6),
             timer_since=round(self.timer_since + seconds, 6),
             shifts=self.shifts + 1,
         )

@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from accounts.ratings.seated import ratings_at
 from games import endings, rows
 from games.agreements import read
 from games.engines import GAMES
@@ -19,12 +20,12 @@ from games.engines.game import IllegalAction, InvalidAction, Seat
 from games.engines.taking_back import Path, TakeBack, decode_entry, go_back
 from games.models import ClockShift, LogEntry, Match, Status
 from games.models import Seat as SeatRow
-from games.table import Line, SeatFacts, Table
+from games.table import IDLE, Line, SeatFacts, Table
 
 CACHED = 2_000
 
-# Who, what, when.
-Entry = tuple[Seat | None, Any, float]
+# Who, what, when, and what did it in a person's stead ("bot", "clock").
+Entry = tuple[Seat | None, Any, float, str]
 
 
 class Unreplayable(Exception):
@@ -39,8 +40,9 @@ def facts(seat: SeatRow) -> SeatFacts:
         avatar=seat.avatar,
         kind=seat.kind,
         level=seat.level,
-        away=seat.is_away,
+        away=seat.is_away or seat.missed >= IDLE,
         ready=seat.is_ready,
+        missed=seat.missed,
     )
 
 
@@ -62,17 +64,20 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         purpose=known.purpose if known else match.purpose,
         sealed_until=known.sealed_until if known else match.sealed_until,
         paused_since=match.paused_since,
+        is_held=bool(match.is_held),
         proposal=read(match.proposal),
         ended=endings.read(match.ended) if match.status == Status.ABORTED else None,
         origin=known.origin if known else _origin(match),
         level=match.level,
         rematch=match.rematch.code if match.rematch_id else "",
         revision=match.revision,
-        seats=tuple(facts(seat) for seat in seats),
+        seats=_seats(match, seats, known),
         holders=tuple(seat.user_id for seat in seats),
         present_until=tuple(
             seat.present_until.timestamp() if seat.present_until else None for seat in seats
         ),
+        told=tuple(seat.told for seat in seats),
+        read=tuple((seat.read, seat.read_at or 0.0) for seat in seats),
     )
     if known is None or known.state is None:
         return table.begun(match.started_at.timestamp()) if match.started_at else table
@@ -81,16 +86,52 @@ def laid(match: Match, seats: Sequence[SeatRow], known: Table | None = None) -> 
         version=known.version,
         state=known.state,
         taken=known.taken,
+        stood_in=known.stood_in,
         since=known.since,
         extra=known.extra,
         shifts=known.shifts,
         moved=known.moved,
+        summed=known.summed,
+        summed_at=known.summed_at,
         timer_key=known.timer_key,
         timer_since=known.timer_since,
         recent=known.recent,
         notes=known.notes,
         shown=known.shown,
     )
+
+
+def _seats(match: Match, seats: Sequence[SeatRow], known: Table | None) -> tuple[SeatFacts, ...]:
+    """Who sits there; at a rated table with their ratings, which are looked up when somebody
+    comes and when the match is over."""
+    found = tuple(facts(seat) for seat in seats)
+    if not match.is_rated:
+        return found
+    holders = tuple(seat.user_id for seat in seats)
+    # What a match has changed may itself change: it may be annulled.
+    is_over = match.status == Status.FINISHED
+    if known and known.is_rated and known.holders == holders and not is_over:
+        before = zip(found, known.seats, strict=True)
+        return tuple(
+            _with(now, then.rating, then.is_provisional, then.gain) for now, then in before
+        )
+    return with_ratings(match, found, holders)
+
+
+def with_ratings(
+    match: Match, seats: Sequence[SeatFacts], holders: Sequence[int | None]
+) -> tuple[SeatFacts, ...]:
+    ratings = ratings_at(match, [holder for holder in holders if holder is not None])
+    return tuple(
+        _with(seat, one.number, one.is_provisional, one.gain)
+        if holder is not None and (one := ratings.get(holder))
+        else seat
+        for seat, holder in zip(seats, holders, strict=True)
+    )
+
+
+def _with(seat: SeatFacts, rating: int | None, is_provisional: bool, gain: int | None) -> SeatFacts:
+    return replace(seat, rating=rating, is_provisional=is_provisional, gain=gain)
 
 
 def _origin(match: Match) -> str:
@@ -142,11 +183,11 @@ def caught_up(match: Match) -> Table:
     if table.version == match.version:
         return table
     try:
-        for seat, action, at in actions(match, table.version):
+        for seat, action, at, stead in actions(match, table.version):
             if isinstance(action, TakeBack):
                 # What came before is not kept: the whole log has to be replayed.
                 return path(match)[-1][1]
-            table = _put_back(table.acted(seat, action, at), put_back)
+            table = _put_back(table.acted(seat, action, at, stead), put_back)
     except (IllegalAction, InvalidAction) as error:
         raise Unreplayable(f"match {match.pk}, after action {table.version}") from error
     return table
@@ -154,7 +195,9 @@ def caught_up(match: Match) -> Table:
 
 def _is_only_played_on(match: Match, known: Table) -> bool:
     """Whether all that has come since are entries of the log: each is one change, and whatever
-    else changes, seats above all, is another."""
+    else changes, seats above all, is another. The last entry of a rated match changes ratings."""
+    if match.is_rated and match.status != known.status:
+        return False
     played = match.version - known.version
     return match.revision - known.revision == played and match.shifts == known.shifts
 
@@ -166,6 +209,7 @@ def _played_on(match: Match, known: Table) -> Table:
         revision=match.revision,
         status=match.status,
         paused_since=match.paused_since,
+        is_held=bool(match.is_held),
         proposal=read(match.proposal),
     )
 
@@ -192,13 +236,13 @@ def walk(match: Match) -> Iterator[Path[Table]]:
     put_back = _shifts(match)
     way = [(0, _put_back(laid(match, list(match.seats.all())), put_back))]
     yield way
-    for number, (seat, action, at) in enumerate(actions(match), 1):
+    for number, (seat, action, at, stead) in enumerate(actions(match), 1):
         table = way[-1][1]
         if isinstance(action, TakeBack):
             gone = go_back(way, action)
             table = table.returned(way[-1][1], seat, action, gone, at)
         else:
-            table = table.acted(seat, action, at)
+            table = table.acted(seat, action, at, stead)
         way.append((number, _put_back(table, put_back)))
         yield way
 
@@ -209,10 +253,10 @@ def path(match: Match) -> Path[Table]:
 
 
 def actions(match: Match, after: int = 0) -> Iterator[Entry]:
-    """The log from a version on: who did what, when."""
+    """The log from a version on: who did what, when, and who for them."""
     game = GAMES[match.game]
-    for seat, action, at in rows.entries(match, after):
-        yield seat, decode_entry(game, msgspec.json.decode(action)), at
+    for seat, action, at, stead in rows.entries(match, after):
+        yield seat, decode_entry(game, msgspec.json.decode(action)), at, stead
 
 
 def history(match: Match) -> list[Line]:

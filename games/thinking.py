@@ -30,7 +30,7 @@ async def decision(thought: Thought) -> Decision:
     decided = await advice(thought)
     if decided is None:
         metrics.DEGRADATIONS.labels(thought.slug, thought.level, "default").inc()
-    return decided or Decision(thought.default, "It ran out of time.")
+    return decided or Decision(thought.default, bots.OUT_OF_TIME)
 
 
 async def advice(thought: Thought) -> Decision | None:

@@ -63,4 +63,7 @@ urlpatterns = [
     path("t/<slug:code>/time/", seats.more_time, name="more-time"),
     path("t/<slug:code>/agree/", seats.agree, name="agree"),
     path("t/<slug:code>/resume/", seats.resume, name="resume"),
+    path("t/<slug:code>/here/", seats.here, name="here"),
+    path("t/<slug:code>/told/", seats.told, name="told"),
+    path("t/<slug:code>/read/", seats.has_read, name="has-read"),
 ]

@@ -27,10 +27,10 @@ class Career(msgspec.Struct, frozen=True):
     figures: Mapping[str, int]
     results: charts.Bars
     rating: Any = None
-    uncertainty: int = 0
+    is_provisional: bool = False
     rated_matches: int = 0
     history: charts.History | None = None
-    # The latest points of the chart as figures: (match, rating, estimate).
+    # The points of the chart as figures: (match, rating, how far off it may well be).
     points: tuple[tuple[int, int, int], ...] = ()
 
 
@@ -67,7 +67,7 @@ def _career(game: str, rating: Rating | None, figures: Mapping[str, int]) -> Car
         figures=figures,
         results=charts.bars(counts),
         rating=rating.shown if rating else None,
-        uncertainty=scale.uncertainty(rating.sigma) if rating else 0,
+        is_provisional=rating.is_provisional if rating else False,
         rated_matches=rating.matches if rating else 0,
     )
 
@@ -79,8 +79,8 @@ def _points(rating: Rating) -> list[tuple[int, int, int]]:
     wanted = {1 + (count - 1) * step // max(1, steps - 1) for step in range(steps)}
     changes = Change.objects.filter(rating=rating, matches__in=wanted).order_by("matches")
     return [
-        (matches, shown, scale.estimate(mu))
-        for matches, shown, mu in changes.values_list("matches", "shown", "mu")
+        (matches, shown, scale.spread(sigma))
+        for matches, shown, sigma in changes.values_list("matches", "shown", "sigma")
     ]
 
 

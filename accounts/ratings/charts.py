@@ -33,7 +33,7 @@ class Tick(msgspec.Struct, frozen=True):
 
 
 class History(msgspec.Struct, frozen=True):
-    """A rating over time, with the estimate above it of which it is the cautious end."""
+    """A rating over time, and around it where somebody's strength may well lie."""
 
     path: str
     band: str
@@ -56,10 +56,10 @@ class Bars(msgspec.Struct, frozen=True):
 
 
 def history(points: Sequence[tuple[int, int, int]]) -> History | None:
-    """From (match, rating, estimate); one point alone is no history."""
+    """From (match, rating, how far off it may be); one point alone is no history."""
     if len(points) < 2:
         return None
-    values = [value for _, rating, estimate in points for value in (rating, estimate)]
+    values = [rating + off for _, rating, spread in points for off in (-spread, spread)]
     step = _step(max(values) - min(values), LINES)
     # From a little below to a little above: whole steps would leave half of the picture empty.
     low, high = min(values) - step // 5, max(values) + step // 5
@@ -74,10 +74,11 @@ def history(points: Sequence[tuple[int, int, int]]) -> History | None:
         return round(HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * share, 1)
 
     ratings = [(x(match), y(rating)) for match, rating, _ in points]
-    estimates = [(x(match), y(estimate)) for match, _, estimate in points]
+    upper = [(x(match), y(rating + spread)) for match, rating, spread in points]
+    lower = [(x(match), y(rating - spread)) for match, rating, spread in points]
     return History(
         path=_path(ratings),
-        band=_path([*ratings, *reversed(estimates)]) + "Z",
+        band=_path([*upper, *reversed(lower)]) + "Z",
         last=Point(*ratings[-1]),
         grid=tuple(Line(value, y(value)) for value in _round(low, high, step)),
         ticks=tuple(Tick(match, x(match)) for match in _round(first, last, stride)),

@@ -22,13 +22,13 @@ class Stand(msgspec.Struct, frozen=True):
 
     mu: float = scale.MU
     sigma: float = scale.SIGMA
-    shown: int = scale.FLOOR
+    shown: int = scale.START
     matches: int = 0
     wins: int = 0
     month: date | None = None
     month_matches: int = 0
     month_wins: int = 0
-    month_from: int = scale.FLOOR
+    month_from: int = scale.START
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -75,7 +75,7 @@ def _moved(stand: Stand, strength: Strength, won: bool, month: date) -> Stand:
     return Stand(
         mu=mu,
         sigma=sigma,
-        shown=scale.shown(mu, sigma),
+        shown=scale.shown(mu),
         matches=stand.matches + 1,
         wins=stand.wins + won,
         month=month,

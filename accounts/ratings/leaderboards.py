@@ -8,7 +8,7 @@ from django.db.models import QuerySet
 from django.utils.timezone import localdate
 
 from accounts.ratings.models import Rating
-from accounts.ratings.scale import MINIMUM, uncertainty
+from accounts.ratings.scale import MINIMUM
 from games.bots import levels
 from games.regions import regions
 from games.rendering import Fragments
@@ -27,7 +27,7 @@ class Row(msgspec.Struct, frozen=True):
     avatar: str
     color: str
     rating: int
-    uncertainty: int
+    is_provisional: bool
     matches: int
     wins: int
     # What the month has brought; nothing on the board of all time.
@@ -45,7 +45,7 @@ class Board(msgspec.Struct, frozen=True):
     rows: tuple[Row, ...]
     # One's own, where this page does not show it.
     own: Row | None
-    # Matches that one has still to play to be listed; none for visitors and guests.
+    # Rated matches until one is listed; none for visitors and guests.
     missing: int | None
     bots: tuple[Row, ...]
 
@@ -81,8 +81,10 @@ def seen_by(board: Board, viewer: int | None) -> Board:
         marked = (msgspec.structs.replace(r, is_own=r.user == viewer) for r in board.rows)
         return msgspec.structs.replace(board, rows=tuple(marked))
     mine = Rating.objects.filter(game=board.game, user=viewer).select_related("user").first()
-    if mine is None or not _is_listed(mine, board.period):
-        return msgspec.structs.replace(board, missing=_missing(mine))
+    if mine is None or mine.is_provisional:
+        return msgspec.structs.replace(board, missing=MINIMUM - (mine.matches if mine else 0))
+    if not _is_listed(mine, board.period):
+        return board
     place = _place(_listed(board.game, board.period), mine.shown)
     own = msgspec.structs.replace(_row(mine, place, board.period), is_own=True)
     return msgspec.structs.replace(board, own=own)
@@ -132,15 +134,11 @@ def _row(rating: Rating, place: int, period: Period) -> Row:
         avatar=rating.user.avatar,
         color=rating.user.color,
         rating=rating.shown,
-        uncertainty=uncertainty(rating.sigma),
+        is_provisional=rating.is_provisional,
         matches=rating.month_matches if is_month else rating.matches,
         wins=rating.month_wins if is_month else rating.wins,
         gain=rating.shown - rating.month_from if is_month else None,
     )
-
-
-def _missing(mine: Rating | None) -> int:
-    return max(0, MINIMUM - (mine.matches if mine else 0))
 
 
 def _bots(game: str) -> tuple[Row, ...]:
@@ -160,7 +158,7 @@ def _bots(game: str) -> tuple[Row, ...]:
             avatar="",
             color="",
             rating=rating.shown,
-            uncertainty=uncertainty(rating.sigma),
+            is_provisional=rating.is_provisional,
             matches=rating.matches,
             wins=rating.wins,
             level=rating.level,

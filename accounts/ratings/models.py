@@ -23,24 +23,20 @@ class Standing(models.Model):
 
     mu = models.FloatField(default=scale.MU)
     sigma = models.FloatField(default=scale.SIGMA)
-    shown = models.IntegerField(_("rating"), default=scale.FLOOR)
+    shown = models.IntegerField(_("rating"), default=scale.START)
     matches = models.PositiveIntegerField(default=0)
     wins = models.PositiveIntegerField(default=0)
     month = models.DateField(_("first day of the month last played in"), null=True)
     month_matches = models.PositiveIntegerField(default=0)
     month_wins = models.PositiveIntegerField(default=0)
-    month_from = models.IntegerField(_("rating when that month began"), default=scale.FLOOR)
+    month_from = models.IntegerField(_("rating when that month began"), default=scale.START)
 
     class Meta:
         abstract = True
 
     @property
-    def uncertainty(self) -> int:
-        return scale.uncertainty(self.sigma)
-
-    @property
-    def estimate(self) -> int:
-        return scale.estimate(self.mu)
+    def is_provisional(self) -> bool:
+        return scale.is_provisional(self.matches)
 
 
 class Rating(Standing):

@@ -98,7 +98,7 @@ def figures_of(match: Match, seats: int) -> tuple[Figures, ...]:
     """By seat, from the log alone."""
     game = GAMES[match.game]
     settings = msgspec.convert(match.settings, game.Settings)
-    actions = ((seat, action) for seat, action, _ in tables.actions(match))
+    actions = ((seat, action) for seat, action, *_ in tables.actions(match))
     events = replay(game, seats, match.seed, settings, actions).events
     return summaries.summary(match.game, events, seats)
 

@@ -1,21 +1,24 @@
-"""From what the model reckons with to the numbers that people see."""
+"""From what the model reckons with to the one number that people see, and how sure it is."""
 
 # The model's own: what somebody is taken for before their first match.
 MU, SIGMA = 25.0, 25.0 / 3.0
-FLOOR, STEP = 1000, 40
-MINIMUM = 5  # rated matches before somebody is listed
+ZERO, STEP = 1000, 40
+START = 2000
+# Rated matches until a rating is no longer provisional. By then it is about a third surer than at
+# the start, and one match more moves it little.
+MINIMUM = 10
 
 
-def shown(mu: float, sigma: float) -> int:
-    """The rating: what somebody has all but certainly shown to be worth. It begins at 1000."""
-    return round(FLOOR + STEP * (mu - 3 * sigma))
+def shown(mu: float) -> int:
+    """The rating: how strong somebody is taken to be. It begins at 2000."""
+    return round(ZERO + STEP * mu)
 
 
-def estimate(mu: float) -> int:
-    """What somebody is taken for, on the same scale."""
-    return round(FLOOR + STEP * mu)
+def is_provisional(matches: int) -> bool:
+    """Whether too little is known yet to rely on the rating."""
+    return matches < MINIMUM
 
 
-def uncertainty(sigma: float) -> int:
-    """How far off that may be; the rating is the estimate less three times this."""
+def spread(sigma: float) -> int:
+    """How far off a rating may well be, for a chart."""
     return round(STEP * sigma)

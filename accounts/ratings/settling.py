@@ -10,7 +10,6 @@ from accounts.models import User
 from accounts.ratings.entrants import Entrant, sitters
 from accounts.ratings.judging import Judged, Stand, judged
 from accounts.ratings.models import Change, Ladder, Rating
-from accounts.ratings.scale import MINIMUM
 from games import push
 from games.models import Match
 
@@ -89,7 +88,7 @@ def keep(
             new.append(rating)
         for name in FIELDS:
             setattr(rating, name, getattr(stand, name))
-        rating.is_listed = entrant.user in listable and rating.matches >= MINIMUM
+        rating.is_listed = entrant.user in listable and not rating.is_provisional
         ratings[entrant] = rating
     old = [rating for rating in ratings.values() if rating.pk]
     Rating.objects.bulk_create(new, batch_size=BATCH)

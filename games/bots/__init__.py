@@ -21,7 +21,8 @@ from games.engines.game import Seat
 
 
 class Decision(msgspec.Struct, frozen=True):
-    """What a bot does, and why in one sentence."""
+    """What a bot does, and why: one sentence in the first person, as a replay quotes it. A hint
+    says the same to the player ("My cards are low." becomes "Your cards are low.")."""
 
     action: Any
     why: str
@@ -33,6 +34,7 @@ class Decision(msgspec.Struct, frozen=True):
 Level = Callable[..., Decision]
 
 
+OUT_OF_TIME = "I ran out of time."
 RANDOM = "random"  # a level that every game has, in the arena: any legal action
 
 
@@ -150,4 +152,4 @@ def _anything(
     notes: Any,
     seat: Seat | None,
 ) -> Decision:
-    return Decision(rng.choice(legal), "Any legal action is as good as another to this bot.")
+    return Decision(rng.choice(legal), "Any legal action is as good as another to me.")

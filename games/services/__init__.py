@@ -11,6 +11,8 @@ from games.services.clocks import (
     put_right,
     shorten_leases,
 )
+from games.services.closing import close_notice, close_summary
+from games.services.coming import arrive, depart
 from games.services.forking import fork
 from games.services.importing import import_log
 from games.services.opening import SeatPlan, open_table
@@ -23,7 +25,6 @@ from games.services.pausing import (
     resume,
 )
 from games.services.playing import move, resign, start, submit
-from games.services.presence import arrive, depart
 from games.services.rated import set_rated
 from games.services.refusal import Refusal
 from games.services.seating import leave_seat, make_public, set_bot, set_ready, take_seat
@@ -45,6 +46,8 @@ __all__ = [
     "ask_to_end",
     "ask_to_take_back",
     "break_off",
+    "close_notice",
+    "close_summary",
     "close_table",
     "decline_rematch",
     "depart",

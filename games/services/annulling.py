@@ -2,6 +2,7 @@
 
 from django.utils import timezone
 from django.utils.translation import gettext as _
+from msgspec.structs import replace
 
 from accounts.ratings import performances, recomputing
 from games import tables
@@ -36,8 +37,12 @@ def reinstate(match_id: int) -> Match:
 
 
 def _count_again(match: Match) -> None:
+    table = tables.caught_up(match)
     # First the row: what follows reads it.
-    store(match, tables.caught_up(match), "annulled_at")
+    match.save(update_fields=["annulled_at"])
     performances.retally_match(match)
     if match.rated_number:
         recomputing.recompute(match.game, match.rated_number)
+    if table.is_rated:
+        table = replace(table, seats=tables.with_ratings(match, table.seats, table.holders))
+    store(match, table)

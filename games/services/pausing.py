@@ -1,7 +1,6 @@
 """A pause, more time for a turn, going back, and the end of a match before its time: by agreement
 of the people at the table."""
 
-import time
 from collections.abc import Sequence
 
 from django.utils.translation import gettext as _
@@ -11,9 +10,9 @@ from accounts.models import User
 from games import tables
 from games.agreements import BACK, END, PAUSE, TIME, Proposal, missing, written
 from games.endings import EndedEarly
-from games.models import Match, Seat, Status
+from games.models import Match, Status
+from games.services.holding import released
 from games.services.playing import end_early
-from games.services.presence import lease
 from games.services.refusal import Refusal
 from games.services.taking_back import check_may_take_back, go_back_to, way_back
 from games.services.writing import locked, shift, store
@@ -87,12 +86,8 @@ def resume(match_id: int, user: User) -> None:
         table, _seats = _seated(match, user)
         if table.paused_since is None:
             raise Refusal(_("The match is not paused."))
-        seconds = max(0.0, time.time() - table.paused_since)
-        # Whoever was gone for the pause has a moment to come back.
-        match.seats.filter(kind=Seat.Kind.PERSON, is_away=False).update(present_until=lease())
-        match.paused_since = None
-        known = tables.laid(match, list(match.seats.all()), table)
-        shift(match, known, seconds, None, "paused_since")
+        match.seats.filter(user=user).update(missed=0)
+        store(match, released(match, table))
 
 
 def _seated(match: Match, user: User) -> tuple[Table, Sequence[int]]:

@@ -18,6 +18,7 @@ from games.endings import EndedEarly, written
 from games.engines import GAMES, wire
 from games.engines.game import IllegalAction
 from games.models import LogEntry, Match, Resignation, Seat, Status
+from games.services.holding import released
 from games.services.presence import lease
 from games.services.rated import check_seats_are_rated
 from games.services.refusal import Refusal
@@ -111,14 +112,14 @@ def submit(
         if taken is not None and taken < table.taken[seat]:
             check_is_not_late(match, seat, taken)
             return table
-        if table.paused_since is not None:
+        if table.paused_since is not None and not table.is_held:
             raise Refusal(_("The match is paused. Resume it to go on."))
         action = wire.decode(table.game, mapping)
         if lot is not None and lot not in _lot(table):
             raise IllegalAction(_("That painting is no longer up for auction."))
-        if table.seats[seat].away:
+        if table.is_held or table.seats[seat].away or table.seats[seat].missed:
             table = back(match, table, user)
-        return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user)
+        return move(match, table, seat, action, LogEntry.By.PERSON, timezone.now(), user.pk)
 
 
 def _lot(table: Table) -> tuple[str, ...]:
@@ -139,7 +140,9 @@ def back(match: Match, table: Table, user: User) -> Table:
     """Who acts is not away. That they are back is a change of its own beside their action: whoever
     has only heard of actions need not look at the seats."""
     match.revision += 1
-    match.seats.filter(user=user).update(is_away=False, present_until=lease())
+    match.seats.filter(user=user).update(is_away=False, missed=0, present_until=lease())
+    if table.is_held:
+        return released(match, table)
     return tables.laid(match, list(match.seats.all()), table)
 
 
@@ -150,17 +153,19 @@ def move(
     action: Any,
     by: str,
     at: datetime,
-    user: User | None = None,
+    user: int | None = None,
     why: str | None = None,
 ) -> Table:
-    """Apply an action to a locked match and append it to the log."""
-    table = table.acted(seat, action, at.timestamp())
+    """Apply an action to a locked match and append it to the log. Of a bot or the clock, `user` is
+    the person for whom it acts."""
+    stead = "" if user is None or by == LogEntry.By.PERSON else str(by)
+    table = table.acted(seat, action, at.timestamp(), stead)
     entry = LogEntry(
         match_id=match.pk,
         number=table.version,
         seat=seat,
         by=by,
-        user_id=user.pk if user else None,
+        user_id=user,
         action=msgspec.json.encode(wire.encode(action)).decode(),
         why=why,
         at=at,
@@ -171,12 +176,15 @@ def move(
     if outcome is None:
         return store(match, table)
     match.result, match.finished_at = msgspec.to_builtins(outcome), at
+    match.status = Status.FINISHED
+    if match.is_rated:
+        # First, so that the page of the end can tell what it did to everybody's rating.
+        settling.rate(match)
+        table = replace(table, seats=tables.with_ratings(match, table.seats, table.holders))
     ended = end(match, table, Status.FINISHED)
     performances.perform(match)
     if match.purpose:
         keep_score(match)
-    if match.is_rated:
-        settling.rate(match)
     return ended
 
 
@@ -197,7 +205,7 @@ def resign(match_id: int, user: User) -> None:
     a rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
     with locked(match_id) as match:
         if match.status != Status.PLAYING:
-            raise Refusal(_("There is no match to give up."))
+            raise Refusal(_("There is no match to resign from."))
         seats = list(match.seats.filter(user=user))
         if not seats:
             raise Refusal(_("You have no seat at this table."))

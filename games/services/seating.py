@@ -152,11 +152,11 @@ def _check_host(match: Match, user: User) -> None:
 def _fill(seat: Seat, user: User) -> None:
     seat.kind, seat.user, seat.name, seat.level = Seat.Kind.PERSON, user, user.username, ""
     seat.avatar = user.avatar
-    seat.is_ready = seat.is_away = False
+    seat.sit_afresh()
     seat.present_until = lease()
 
 
 def _empty(seat: Seat) -> None:
     seat.kind, seat.user, seat.name, seat.level = Seat.Kind.OPEN, None, "", ""
-    seat.is_ready = seat.is_away = False
+    seat.sit_afresh()
     seat.present_until = None

@@ -38,7 +38,9 @@ def way_back(match: Match, user: User, seat: int) -> tuple[int, bool]:
     to be asked: nobody else has done anything since, and nobody has learnt anything by it."""
     way = tables.path(match)
     own = set(
-        LogEntry.objects.filter(match_id=match.pk, seat=seat, user_id=user.pk)
+        LogEntry.objects.filter(
+            match_id=match.pk, seat=seat, user_id=user.pk, by=LogEntry.By.PERSON
+        )
         .exclude(action__contains='"take_back"')
         .values_list("number", flat=True)
     )
@@ -54,7 +56,7 @@ def _is_free(match: Match, way: Path[Table], place: int) -> bool:
     # Where the clocks have been put back meanwhile they cannot just run on.
     if after.state is not now.state or before.shifts != now.shifts:
         return False
-    seat, action, _at = next(islice(tables.actions(match, number - 1), 1))
+    seat, action, *_rest = next(islice(tables.actions(match, number - 1), 1))
     assert seat is not None
     return not reveals(after.game, before.state, after.state, seat, action)
 

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from django.conf import settings
 from django.db import transaction
+from django.db.models import F
 
 from games import bots, tables
 from games.agenda import Due, agenda, is_played_by_bot
@@ -17,6 +18,7 @@ from games.characters import temper_of
 from games.engines.game import Seat
 from games.models import LogEntry, Match, Status
 from games.services import again, pausing
+from games.services.holding import hold, is_left_by
 from games.services.playing import move
 from games.services.seating import vacate
 from games.services.writing import locked, reseat
@@ -63,12 +65,19 @@ def wake(match_id: int, now: datetime) -> Thought | None:
             return None
         # Leases are renewed without a new revision, so they are read afresh here.
         table = tables.laid(match, list(match.seats.all()), tables.caught_up(match))
-        due = next(iter(agenda(table, settings.BOT_PACE)), None)
+        due = _first(agenda(table, settings.BOT_PACE), now)
         if due is None or due.at > now.timestamp():
             match.wake_at = datetime.fromtimestamp(due.at, now.tzinfo) if due else None
             match.save(update_fields=["wake_at"])
             return None
         return _do(match, table, due, now)
+
+
+def _first(coming: list[Due], now: datetime) -> Due | None:
+    """Who has gone is known to have gone before anything is done without them, also by a ticker
+    that comes late."""
+    gone = (due for due in coming if due.what == "away" and due.at <= now.timestamp())
+    return next(gone, coming[0] if coming else None)
 
 
 def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
@@ -79,12 +88,13 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
             move(match, table, None, timer.action, LogEntry.By.CLOCK, now)
         case "default":
             assert due.seat is not None
-            action = harmless(table, due.seat)
-            move(match, table, due.seat, action, LogEntry.By.CLOCK, now)
+            _miss(match, table, due.seat, now)
         case "away":
             seat = match.seats.get(index=due.seat)
             if match.status == Status.WAITING:
                 vacate(match, list(match.seats.filter(user_id=seat.user_id)))
+            elif match.status == Status.PLAYING and is_left_by(table, seat.user_id, now):
+                hold(match, table, now)
             else:
                 seat.is_away = True
                 _wait_no_longer(match, reseat(match, seat))
@@ -99,6 +109,22 @@ def _do(match: Match, table: Table, due: Due, now: datetime) -> Thought | None:
             temper = temper_of(facts.name, level)
             return thought(table, due.seat, level, table.seed, temper)
     return None
+
+
+def _miss(match: Match, table: Table, seat: Seat, now: datetime) -> None:
+    """A turn has run out of time. Beside what the clock does it is a change of its own: whoever
+    has only heard of actions need not look at the seats."""
+    action, holder = harmless(table, seat), table.holders[seat]
+    match.revision += 1
+    match.seats.filter(index=seat).update(missed=F("missed") + 1)
+    table = tables.laid(match, list(match.seats.all()), table)
+    table = move(match, table, seat, action, LogEntry.By.CLOCK, now, holder)
+    if not table.seats[seat].away:
+        return
+    if is_left_by(table, holder, now):
+        hold(match, table, now)
+    else:
+        _wait_no_longer(match, table)
 
 
 def _wait_no_longer(match: Match, table: Table) -> None:
@@ -151,7 +177,9 @@ def answer(thought: Thought, decision: Decision, now: datetime) -> bool:
             decision.action,
             LogEntry.By.BOT,
             now,
-            why=decision.why,
+            # Nobody's in a seat of its own.
+            table.holders[thought.seat],
+            decision.why,
         )
         return True
 

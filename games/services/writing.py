@@ -56,12 +56,18 @@ def _settled(match: Match, table: Table, fields: tuple[str, ...]) -> tuple[Table
 
 
 def shift(match: Match, table: Table, seconds: float, seat: int | None, *fields: str) -> Table:
-    """Store clocks put back, one seat's or all, so that a replayed table has them too."""
+    """Store clocks put back, one seat's or all."""
+    return store(match, put_back(match, table, seconds, seat), *fields)
+
+
+def put_back(match: Match, table: Table, seconds: float, seat: int | None = None) -> Table:
+    """The table with its clocks put back, and the row that a replayed table has them from."""
     match.shifts += 1
     ClockShift.objects.create(
         match=match, number=match.shifts, version=table.version, seconds=seconds, seat=seat
     )
-    return store(match, table.shifted(seconds, seat), "shifts", *fields)
+    match.save(update_fields=["shifts"])
+    return table.shifted(seconds, seat)
 
 
 def reseat(match: Match, *seats: Seat) -> Table:

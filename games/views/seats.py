@@ -1,11 +1,12 @@
 """Everything a person does about a table besides playing: plain forms, answered with the table."""
 
 from collections.abc import Callable
+from http import HTTPStatus
 
 from django.contrib import messages
 from django.contrib.auth.decorators import login_required
 from django.http import HttpRequest, HttpResponse
-from django.shortcuts import redirect
+from django.shortcuts import redirect, render
 from django.views.decorators.http import require_POST
 
 from accounts.models import User
@@ -20,7 +21,10 @@ Verb = Callable[[HttpRequest, int, User], str | HttpResponse | None]
 def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
     """A view for one verb: a refusal is shown on the table's page, and nothing has changed.
 
-    The verb may name another table to go to, or answer with a page of its own.
+    The verb may name another table to go to, or answer with a page of its own. A button that wants
+    to be confirmed posts its question as `confirm`: it is asked first. With scripts a dialog has
+    asked it already (confirm.js), and nothing of it is posted. A script that says that its page is
+    pushed to (X-Live) is answered with nothing: what has changed is pushed.
     """
 
     @require_POST
@@ -29,17 +33,31 @@ def verb(do: Verb) -> Callable[[HttpRequest, str], HttpResponse]:
     def view(request: HttpRequest, code: str) -> HttpResponse:
         match = match_id(code)
         assert isinstance(request.user, User)
+        is_quiet = "X-Live" in request.headers
+        if question := request.POST.get("confirm"):
+            return confirm_page(request, code, question)
         try:
             elsewhere = do(request, match, request.user)
         except Refusal as refusal:
             metrics.REFUSALS.labels("forbidden").inc()
-            messages.error(request, str(refusal))
             elsewhere = None
+            if not is_quiet:
+                messages.error(request, str(refusal))
         if isinstance(elsewhere, HttpResponse):
             return elsewhere
+        if is_quiet:
+            return HttpResponse(status=HTTPStatus.NO_CONTENT)
         return redirect("table", elsewhere or code)
 
     return view
+
+
+def confirm_page(request: HttpRequest, code: str, question: str) -> HttpResponse:
+    """The question, and what was pressed to be pressed again."""
+    own = ("confirm", "csrfmiddlewaretoken")
+    fields = {name: value for name, value in request.POST.items() if name not in own}
+    context = {"question": question, "fields": fields, "code": code}
+    return render(request, "tables/confirm.html", context)
 
 
 def _index(request: HttpRequest) -> int:
@@ -130,3 +148,21 @@ def agree(request: HttpRequest, match: int, user: User) -> None:
 @verb
 def resume(request: HttpRequest, match: int, user: User) -> None:
     services.resume(match, user)
+
+
+@verb
+def here(request: HttpRequest, match: int, user: User) -> None:
+    """Somebody who has sat there idle has pressed something."""
+    services.arrive(match, user.pk, stirs=True)
+
+
+@verb
+def told(request: HttpRequest, match: int, user: User) -> None:
+    services.close_notice(match, user.pk)
+
+
+@verb
+def has_read(request: HttpRequest, match: int, user: User) -> None:
+    number = request.POST.get("number", "")
+    if number.isascii() and number.isdigit() and len(number) < 7:
+        services.close_summary(match, user.pk, int(number))

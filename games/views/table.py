@@ -24,13 +24,14 @@ from games.chat.rendering import news
 from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
-from games.rendering import Viewer, angle, ending, fragments, is_open
+from games.rendering import Viewer, angle, ending, fragments, is_open, watchers
 from games.sentences import translated
 from games.services import Refusal
 from games.table import Table
 from games.threads import in_game_thread
 from games.views.blanks import filled
 from games.views.codes import match_id
+from games.watching import watching
 
 REFUSAL = "tables/refusal.html"
 LIVE = ("table-live", "table-live-seat", "table-live-stay")  # by how much was chosen
@@ -43,7 +44,7 @@ def page(request: HttpRequest, code: str, seat: int | None = None, stay: str = "
     """The table as this viewer may see it; with `seat`, from one of several seats they hold;
     with `stay`, from that one as long as nothing else is asked of them (see Viewer)."""
     match = match_id(code)
-    seen(request, match)
+    seen(request, match, stirs=True)
     return table_page(request, tables.current(match), viewer(request, seat, stay))
 
 
@@ -136,10 +137,11 @@ def act(request: HttpRequest, code: str) -> HttpResponse:
     return HttpResponse("".join([refusal_region(""), *shown.values()]))
 
 
-def seen(request: HttpRequest, match: int) -> None:
-    """Who asks for a page is here, also without a socket."""
+def seen(request: HttpRequest, match: int, *, stirs: bool = False) -> None:
+    """Who asks for a page is here, also without a socket; `stirs`: somebody has opened it, which a
+    page that asks by itself has not."""
     if request.user.is_authenticated:
-        services.arrive(match, request.user.pk)
+        services.arrive(match, request.user.pk, stirs=stirs)
 
 
 def action_of(request: HttpRequest) -> Any:
@@ -191,6 +193,8 @@ def table_page(
         "slug": table.slug,
         "is_rated": table.is_rated,
         "purpose": table.purpose,
+        "is_practice": bool(table.origin),
+        "watchers": Markup(watchers(watching(table.match))),
         "own": seen_from.own,
         "now": int(time.time() * 1000),
         "socket": "/ws/t/" + "".join(f"{part}/" for part in (table.code, *chosen)),

@@ -13,6 +13,12 @@ function responseStart() {
   return performance.getEntriesByType("navigation")[0]?.responseStart ?? 0;
 }
 
+// Milliseconds for which no clock runs yet: how the round ended is being read.
+function standing() {
+  const until = document.getElementById("region-reading")?.dataset.until;
+  return until ? Math.max(0, Number(until) + ahead - Date.now()) : 0;
+}
+
 function run(clock) {
   const { deadline } = clock.dataset;
   if (running.get(clock) === deadline) return;
@@ -21,17 +27,17 @@ function run(clock) {
   if (!ring) return;
   for (const animation of ring.getAnimations()) animation.cancel();
   const total = Number(clock.dataset.total) * 1000;
-  const left = Number(deadline) + ahead - Date.now();
-  ring.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], {
-    duration: Math.max(total, 1),
-    fill: "forwards",
-  }).currentTime = Math.min(Math.max(total - left, 0), Math.max(total, 1));
+  const wait = standing();
+  const left = Number(deadline) + ahead - Date.now() - wait;
+  const run = { duration: Math.max(total, 1), delay: wait, fill: "both" };
+  const ringing = ring.animate([{ strokeDashoffset: 0 }, { strokeDashoffset: 100 }], run);
+  if (!wait) ringing.currentTime = Math.min(Math.max(total - left, 0), Math.max(total, 1));
 }
 
 // A clock of five seconds begins at five, also where it seems to have a little more: that is how long
 // the page was under way. Much more is time that somebody was given.
 function remaining(clock) {
-  const left = Math.max(0, Number(clock.dataset.deadline) + ahead - Date.now());
+  const left = Math.max(0, Number(clock.dataset.deadline) + ahead - Date.now() - standing());
   const total = Number(clock.dataset.total) * 1000;
   return left > total && left < total + ASTRAY ? total : left;
 }

@@ -16,6 +16,7 @@ function isClosed(key) {
 function close(element) {
   const key = element.dataset.dismissable;
   element.hidden = true;
+  element.dispatchEvent(new Event("dismissed", { bubbles: true }));
   if (!key) return;
   closed.add(key);
   try {

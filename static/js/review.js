@@ -1,4 +1,4 @@
-// Looking back without loading the page anew: links with data-step, the scrubber, the keys and
+// A replay without loading the page again: links with data-step, the scrubber, the keys and
 // the autoplay all go to an address, and what changes of the page is exchanged.
 const PACE = 1400; // milliseconds of a moment while it plays by itself
 let wanted = "";
@@ -45,7 +45,7 @@ function tell() {
   list?.querySelector("[aria-current]")?.removeAttribute("aria-current");
   const entry = document.getElementById(`entry-${number}`);
   entry?.firstElementChild.setAttribute("aria-current", "true");
-  if (entry) list.scrollTop = entry.offsetTop - list.offsetTop - list.clientHeight / 2;
+  if (entry) list.scrollTop = entry.offsetTop - list.clientHeight / 2;
   const eyes = new URL(location.href).searchParams.get("as");
   for (const link of list?.querySelectorAll("a") ?? []) {
     const url = new URL(link.href);
@@ -98,6 +98,15 @@ document.addEventListener("click", (event) => {
   stop();
   if (link.href) go(link.href);
 });
+
+// A list that is open would close with the next moment.
+document.addEventListener(
+  "toggle",
+  (event) => {
+    if (event.target.matches?.(".review-rounds[open]")) stop();
+  },
+  true,
+);
 
 document.addEventListener("input", (event) => {
   if (event.target.id !== "review-range") return;

@@ -42,7 +42,7 @@ def test_two_people_and_two_bots_play_a_whole_round(page: Page, browser: Browser
     assert faces(page, "#region-grid_0") == faces(friend, "#region-grid_0")
     looks = Looks(friend)
     looks.at("over")
-    friend.locator("#gameover").get_by_role("link", name="Look back").click()
+    friend.locator("#gameover").get_by_role("link", name="Replay").click()
     expect(friend.locator("#review")).to_be_attached()
     looks.at("review")
     assert looks.found == []
@@ -89,9 +89,13 @@ def test_a_king_is_drawn_looked_with_and_swapped_with(page: Page, browser: Brows
     for each in (page, friend):
         expect(each.locator("#region-ring .clock")).to_be_visible()
         looks.at("match")
-        if each is friend:
-            steady.at("match")
-        press(each, "Pass")
+    press(page, "Pass")
+    steady.at("match")
+    # A wrong match is answered in red, and its card says so.
+    friend.locator("#cell-1-1 .tap").click()
+    expect(friend.locator('.table-ask[data-heard="bad"]')).to_be_attached()
+    for each in (page, friend):
+        expect(each.locator('#region-marks_1 [data-kind="mismatched"]')).to_have_text("Wrong")
 
     # Two presses choose two cards; pressed again a card is let go.
     asked(page, "ability")

@@ -30,6 +30,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.eyes", description=__doc__)
     parser.add_argument("names", nargs="*")
     parser.add_argument("--list", action="store_true", help="say which moments there are")
+    parser.add_argument("--missing", action="store_true", help="say what no moment shows yet")
     parser.add_argument("--to", type=Path, default=Path("/tmp/eyes"))
     parser.add_argument("--at", help="one size, such as 360x640")
     parser.add_argument("--in", dest="language", default="en", help="en, de or all")
@@ -43,6 +44,8 @@ def main() -> int:
         for moment in load().values():
             print(f"{moment.name:48} {moment.doc}")
         return 0
+    if asked.missing:
+        return missing()
     chosen = [moment for name in asked.names for moment in matching(name)]
     if not chosen:
         parser.error("There is no such moment: --list says which there are.")
@@ -50,6 +53,18 @@ def main() -> int:
 
     with opened_eyes() as eyes:
         return max([look_at(eyes, moment, asked) for moment in chosen])
+
+
+def missing() -> int:
+    from tests.eyes.catalogue import load
+    from tests.eyes.evidence import Shown, missing_branches, missing_phases, watched
+    from tests.eyes.stage import made
+
+    with watched() as branches:
+        shown = Shown({name: made(moment) for name, moment in load().items()}, branches)
+    said = [*missing_branches(shown), *missing_phases(shown)]
+    print("\n".join(said) or "Nothing is missing.")
+    return 1 if said else 0
 
 
 def look_at(eyes, moment, asked) -> int:

@@ -49,7 +49,8 @@ class Moment:
 
     @property
     def doc(self) -> str:
-        return " ".join((self.make.__doc__ or "").split())
+        told = getattr(self.make, "func", self.make)  # what is told of a partial is of no use
+        return " ".join((told.__doc__ or "").split())
 
 
 @dataclass

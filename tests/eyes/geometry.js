@@ -55,6 +55,7 @@
   // ── What lies over all else ──────────────────────────────────────────────
   const MODAL = "dialog[open], [aria-modal=true], .curtain, [popover]:popover-open";
   const modals = [...document.querySelectorAll(MODAL)].filter(isShown).filter((each) => {
+    if (each.closest(".specimen")) return false; // of the component gallery
     const { position } = style(each);
     return each.matches(":modal") || position === "fixed" || each.matches(".overlay");
   });
@@ -121,7 +122,8 @@
       if (!at || press.contains(at) || at.contains(press) || each.contains(at)) continue;
       const held = at.closest("label");
       if (held && held.control === each) continue;
-      if (at.closest("details.menu[open] .menu-items")) continue; // an open menu lies over things
+      // An open menu lies over things, and so does what was just said, until it is closed.
+      if (at.closest("details.menu[open] .menu-items, .toasts")) continue;
       return at;
     }
     return null;
@@ -138,6 +140,12 @@
       return at && (press.contains(at) || each.contains(at));
     };
     const half = TOUCH / 2 - 2;
+    // A press on what is laid around it by a stylesheet counts as one on itself.
+    for (const part of ["::before", "::after"]) {
+      const { content, position, width, height, pointerEvents } = getComputedStyle(press, part);
+      if (content === "none" || position !== "absolute" || pointerEvents === "none") continue;
+      if (parseFloat(width) >= TOUCH - 0.6 && parseFloat(height) >= TOUCH - 0.6) return null;
+    }
     const isWide = wide(whole) >= TOUCH - 0.6 || (reach(-half, 0) && reach(half, 0));
     const isHigh = high(whole) >= TOUCH - 0.6 || (reach(0, -half) && reach(0, half));
     return isWide && isHigh ? null : whole;
@@ -186,10 +194,11 @@
       new DOMMatrix(scale === "none" ? "" : `scale(${scale.split(" ")[0]})`)).multiply(turned);
     const { left, right, top: up, bottom: down } = box(card);
     const at = whole.transformPoint(new DOMPoint(x - card.offsetWidth / 2, y - card.offsetHeight / 2));
-    return [(left + right) / 2 + at.x, (up + down) / 2 + at.y];
+    const zoom = card.currentCSSZoom ?? 1; // a replay is laid out smaller than it is written
+    return [(left + right) / 2 + at.x * zoom, (up + down) / 2 + at.y * zoom];
   };
   const CARD = ".card, .gotcha-card";
-  for (const held of within.querySelectorAll(HANDS)) {
+  for (const held of within.querySelectorAll(`.table-play :is(${HANDS})`)) {
     if (!isShown(held)) continue;
     const cards = [...held.querySelectorAll(CARD)].filter(isShown)
       .filter((each) => !each.parentElement.closest(CARD));
@@ -214,7 +223,7 @@
 
   // ── Dialogs ──────────────────────────────────────────────────────────────
   const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog], [aria-modal=true], .dialog, .blind, .menu[open] > .menu-items")]
-    .filter(isShown).filter((each) => !top || top.contains(each));
+    .filter(isShown).filter((each) => (!top || top.contains(each)) && !each.closest(".specimen"));
   for (const each of dialogs) {
     if (!lies(box(each), view)) {
       const { left, right, top: up, bottom: down } = box(each);
@@ -244,6 +253,30 @@
     const further = position === "fixed" ? [] : cutting(each.parentElement);
     return cutsX || cutsY ? [[each, cutsX, cutsY, box(each)], ...further] : further;
   });
+  const isPainted = (each) => {
+    const { backgroundColor, backgroundImage, opacity } = style(each);
+    if (Number(opacity) < 0.5) return false;
+    return /^(img|canvas)$/.test(each.localName) || backgroundImage !== "none"
+      || !/transparent|, 0\)|\/ 0\)/.test(backgroundColor);
+  };
+  // What lies over a text and hides it. Cards of a fan overlap; what a bar at the edge lies over can
+  // be scrolled to; and what opens lies over things.
+  const docked = once((each) => {
+    if (!each || each === document.body) return null;
+    return /sticky|fixed/.test(style(each).position) ? each : docked(each.parentElement);
+  });
+  const cover = (holder, line) => {
+    const x = (line.left + line.right) / 2, y = (line.top + line.bottom) / 2;
+    if (fan(holder) || x < 0 || y < 0 || x > innerWidth || y > innerHeight) return null;
+    const at = hit(x, y);
+    if (!at || at.contains(holder) || holder.contains(at) || docked(at) !== docked(holder)) return null;
+    if (at.closest("label") && at.closest("label").contains(holder)) return null;
+    if (at.closest(`${FAN}, .menu-items`) || scroller(holder)) return null;
+    const here = box(at);
+    if (x < here.left || x > here.right || y < here.top || y > here.bottom) return null;
+    for (let each = at; each && !each.contains(holder); each = each.parentElement) if (isPainted(each)) return each;
+    return null;
+  };
   const walker = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -259,6 +292,8 @@
         || (cutsY && (line.bottom - size * 0.3 > port.bottom + 1 || line.top + size * 0.3 < port.top - 1)));
       if (lost) { say(`The text “${node.data.trim().slice(0, 40)}” is cut by ${name(at).slice(0, 60)}.`); break; }
     }
+    const over = cover(holder, lines[0]);
+    if (over) sayOf("overlaid", holder, `The text “${node.data.trim().slice(0, 40)}” is covered by ${name(over)}.`);
     if (lines.some((line) => line.right > innerWidth + 1.5 || line.left < -1.5) && !scroller(holder)) {
       say(`The text “${node.data.trim().slice(0, 40)}” runs out of the page.`);
     }
@@ -276,14 +311,10 @@
       }
       return part;
     };
-    const isDocked = (each) => {
-      for (let at = each; at && at !== document.body; at = at.parentElement) if (/sticky|fixed/.test(style(at).position)) return at;
-      return null;
-    };
     for (const [place, one] of named.entries()) {
       for (const other of named.slice(place + 1)) {
         if (one.contains(other) || other.contains(one)) continue;
-        if (isDocked(one) !== isDocked(other)) continue; // one scrolls below the other
+        if (docked(one) !== docked(other)) continue; // one scrolls below the other
         const both = common(seen(one), seen(other));
         if (wide(both) > 5 && high(both) > 5) say(`${name(one)} and ${name(other)} overlap by ${px(wide(both))} × ${px(high(both))}.`);
       }

@@ -45,7 +45,7 @@ def sizes_of(look: Look, language: str) -> tuple[Size, ...]:
     return (*SIZES, LANDSCAPE) if look.table is not None else SIZES
 
 
-# A socket that is open and says nothing, or one that never opens.
+# A socket that is open and says nothing, or one that never opens: then nothing can be sent either.
 SOCKET = """
 window.WebSocket = class extends EventTarget {
   static CONNECTING = 0; static OPEN = 1; static CLOSING = 2; static CLOSED = 3;
@@ -62,6 +62,11 @@ window.WebSocket = class extends EventTarget {
   }
   send() {}
   close() { this.readyState = 3; }
+};
+const send = window.fetch.bind(window);
+window.fetch = async (url, options) => {
+  if (!OPENS && options?.method === "POST") throw new TypeError("offline");
+  return send(url, options);
 };
 performance.now = () => 0; // the clocks' own corrections
 performance.getEntriesByType = () => [];
@@ -157,13 +162,13 @@ class Eyes:
             self.screens[is_offline] = Screen(page)
         return self.screens[is_offline]
 
-    def show(self, moment: Moment, look: Look, size: Size) -> "Screen":
+    def show(self, moment: Moment, look: Look, size: Size, scale: int = 1) -> "Screen":
         """The page of a moment at this size, loaded anew."""
         screen = self.screen(moment.offline)
         self.server.look = look
         self.errors.clear()
         screen.page.emulate_media(color_scheme="light")
-        screen.become(size)
+        screen.become(size, scale)
         screen.page.goto(self.server.url + look.path)
         for selector in moment.opens:
             screen.page.locator(selector).first.evaluate("each => each.click()")
@@ -180,14 +185,14 @@ class Screen:
         self.size = DESK
         self.session = page.context.new_cdp_session(page)
 
-    def become(self, size: Size) -> None:
+    def become(self, size: Size, scale: int = 1) -> None:
         self.size = size
         self.session.send(
             "Emulation.setDeviceMetricsOverride",
             {
                 "width": size.width,
                 "height": size.height,
-                "deviceScaleFactor": 1,
+                "deviceScaleFactor": scale,
                 "mobile": size.is_touch,
             },
         )

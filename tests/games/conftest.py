@@ -1,8 +1,11 @@
 import asyncio
+from datetime import UTC, datetime
 
 import pytest
+from django.utils import timezone
 
 from games import push
+from games.services import closing, holding, writing
 from tests.games.stories import person
 
 
@@ -30,3 +33,28 @@ def clara(db):
 @pytest.fixture
 def dora(db):
     return person("Dora")
+
+
+class Frozen:
+    """The time of day, which stands still until it is told to pass."""
+
+    def __init__(self) -> None:
+        self.at = 1_800_000_000.0
+
+    def now(self) -> datetime:
+        return datetime.fromtimestamp(self.at, UTC)
+
+    def time(self) -> float:
+        return self.at
+
+    def passes(self, seconds: float) -> None:
+        self.at += seconds
+
+
+@pytest.fixture
+def frozen(monkeypatch):
+    clock = Frozen()
+    monkeypatch.setattr(timezone, "now", clock.now)
+    for module in (closing, holding, writing):
+        monkeypatch.setattr(module, "time", clock)
+    return clock

@@ -2,6 +2,7 @@
 
 import html
 import json
+import random
 import re
 from collections.abc import Sequence
 from typing import Any
@@ -25,6 +26,12 @@ def replied(table: Table, action: Any) -> Table:
     """What would be at the table had this action been chosen: a match of its own."""
     (seat,) = table.actors
     return another(acted(table, seat, action))
+
+
+def sensible(legal: Sequence[Any], rng: random.Random) -> Any:
+    """Bids as people make them, and any card."""
+    usual = [action for action in legal if getattr(action, "amount", 3) in (2, 3, 4)]
+    return rng.choice(usual or legal)
 
 
 def faces(text: str) -> list[str]:

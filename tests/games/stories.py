@@ -79,6 +79,15 @@ def later(match: Match) -> datetime:
     return max(moment, datetime.fromtimestamp(0, UTC))
 
 
+def left_to_bots(match: Match) -> None:
+    """Bots play for everybody, and on: as if somebody else were still there."""
+    with services.writing.locked(match.pk) as row:
+        seats = list(row.seats.filter(kind="person"))
+        for seat in seats:
+            seat.is_away = True
+        services.writing.reseat(row, *seats)
+
+
 def tick_on(match: Match) -> None:
     """Do what is due next, a bot's thinking included."""
     from games import bots

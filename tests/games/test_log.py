@@ -7,7 +7,7 @@ from markupsafe import escape
 
 from games import tables
 from games.models import LogEntry, LogIsAppendOnly, Status
-from tests.games.stories import act_for, fresh, log_of, playing, table_of, tick_on
+from tests.games.stories import act_for, fresh, left_to_bots, log_of, playing, table_of, tick_on
 
 pytestmark = pytest.mark.django_db
 
@@ -25,6 +25,7 @@ def test_an_action_is_in_the_log_once_with_who_did_it(anna, ben, clara, dora):
 
 def test_a_whole_match_of_bots_leaves_a_log_without_a_gap_and_a_result(anna):
     match = playing(anna, round_limit=1)
+    left_to_bots(match)
     for _step in range(400):
         if fresh(match).status != Status.PLAYING:
             break
@@ -85,6 +86,7 @@ def test_the_database_refuses_to_change_what_has_happened(anna, ben, clara, dora
 
 def test_a_bots_reasons_are_told_when_the_match_is_over_and_not_before(anna, client):
     match = playing(anna, round_limit=1)
+    left_to_bots(match)
     address = reverse("table-log", args=[match.code])
     while not LogEntry.objects.filter(match=match, by="bot").exists():
         tick_on(match)

@@ -9,7 +9,7 @@ from games import services, tables
 from games.bots import Decision
 from games.models import ClockShift, Match
 from games.rendering import Viewer, fragments
-from games.services import Refusal, SeatPlan, pausing, writing
+from games.services import Refusal, SeatPlan, holding, writing
 from tests.games.stories import (
     fresh,
     later,
@@ -35,7 +35,7 @@ def clock(monkeypatch):
             return self.now
 
     clock = Clock()
-    monkeypatch.setattr(pausing, "time", clock)
+    monkeypatch.setattr(holding, "time", clock)
     monkeypatch.setattr(writing, "time", clock)
     return clock
 
@@ -132,7 +132,7 @@ def test_after_a_pause_every_clock_stands_where_it_stood(anna, ben, clara, dora,
     # Clocks alone: the leases of those who are here end sooner.
     from games.agenda import deadlines
 
-    assert max(at for at in deadlines(table_of(match)) if at) == pytest.approx(before + 4000)
+    assert max(at for at in deadlines(table_of(match), 0.0) if at) == pytest.approx(before + 4000)
 
 
 def test_a_restart_changes_nothing_about_pauses(anna, ben, clara, dora, clock):

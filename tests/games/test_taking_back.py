@@ -191,7 +191,7 @@ def test_a_bot_that_was_thinking_answers_too_late(anna):
     while 0 not in table_of(match).actors:
         tick_on(match)
     services.submit(match.pk, anna, 0, some_action(match, 0))
-    thought = services.wake(match.pk, datetime.now(UTC) + timedelta(minutes=1))
+    thought = services.wake(match.pk, datetime.now(UTC) + timedelta(seconds=20))
     assert thought is not None
 
     services.ask_to_take_back(match.pk, anna, 0)
@@ -277,6 +277,8 @@ def test_a_match_with_takings_back_replays_verifies_and_counts_as_if_they_had_no
                 has_gone_back = True
         else:
             tick_on(match)
+            if fresh(match).is_held:
+                services.arrive(match.pk, anna.pk)
     shown = table_of(match)
     match = fresh(match)
     assert LogEntry.objects.filter(match=match, action__contains="take_back").exists()

@@ -6,7 +6,7 @@ import logging
 import pytest
 
 from games import services, thinking
-from tests.games.stories import later, person, playing
+from tests.games.stories import later, left_to_bots, person, playing
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
@@ -21,6 +21,7 @@ async def _own_pool(settings, monkeypatch):
 
 def thought():
     match = playing(person("Anna"), turn_seconds=0)
+    left_to_bots(match)
     found = None
     while found is None:
         found = services.wake(match.pk, later(match))
@@ -43,7 +44,7 @@ async def test_a_process_that_dies_costs_one_default_action_and_no_more(caplog):
 
     with caplog.at_level(logging.CRITICAL, "games.thinking"):
         assert (await thinking.decision(asked)).action == asked.default
-    assert (await thinking.decision(asked)).why != "It ran out of time."
+    assert (await thinking.decision(asked)).why != "I ran out of time."
 
 
 async def test_an_answer_that_does_not_come_is_not_waited_for(monkeypatch, caplog):

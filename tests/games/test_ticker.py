@@ -9,7 +9,16 @@ from django.utils import timezone
 
 from games import bots, services, thinking, ticker
 from games.models import Match, Status
-from tests.games.stories import BRIEFLY, fresh, later, log_of, person, playing, table_of
+from tests.games.stories import (
+    BRIEFLY,
+    fresh,
+    later,
+    left_to_bots,
+    log_of,
+    person,
+    playing,
+    table_of,
+)
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
 
@@ -38,13 +47,8 @@ def _no_grace(settings):
     settings.AWAY_GRACE = 0
 
 
-def everybody_gone(match):
-    for user in match.seats.filter(kind="person").values_list("user", flat=True):
-        services.depart(match.pk, user)
-
-
 async def play_out(match):
-    everybody_gone(match)
+    left_to_bots(match)
     for _tick in range(500):
         if fresh(match).status != Status.PLAYING:
             return
@@ -93,7 +97,7 @@ async def broken_pool():
 
 async def test_a_bot_that_fails_plays_the_default_action(monkeypatch, caplog):
     match = playing(person("Anna"), turn_seconds=0)
-    everybody_gone(match)
+    left_to_bots(match)
     thought = None
     while thought is None:
         thought = services.wake(match.pk, later(match))
@@ -122,7 +126,7 @@ async def test_a_database_that_is_away_is_no_match_s_fault(monkeypatch):
 
 async def test_a_bot_says_it_again_when_the_database_was_away(monkeypatch):
     match = playing(person("Anna"), round_limit=1)
-    everybody_gone(match)
+    left_to_bots(match)
     answer, tries = services.answer, []
 
     def away_once(*arguments):

@@ -11,6 +11,7 @@ from games.models import LogEntry, Match
 from tests.games.stories import (
     fresh,
     later,
+    left_to_bots,
     log_of,
     playing,
     some_action,
@@ -112,7 +113,8 @@ def test_a_person_who_takes_the_bots_seat_is_not_overruled_by_its_late_answer(an
 
 
 def test_after_a_restart_the_match_goes_on_from_what_is_stored(anna):
-    match = playing(anna, round_limit=1, turn_seconds=5)
+    match = playing(anna, round_limit=1)
+    left_to_bots(match)
     for _step in range(10):
         tick_on(match)
 

@@ -13,7 +13,8 @@ from babel.messages.catalog import Catalog
 from babel.messages.extract import extract, extract_from_dir
 from django.utils.translation.template import templatize
 
-from games.sentences import WORDS
+from games.former_reasons import REASONS
+from games.sentences import WORDS, addressed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 LOCALE = ROOT / "config" / "locale"
@@ -30,7 +31,10 @@ def extracted(domain: str) -> Catalog:
         for folder in PLAIN:
             for path in sorted((ROOT / folder).rglob("*.py")):
                 for sentence in sentences(ast.parse(path.read_text(encoding="utf-8"))):
-                    catalog.add(sentence, locations=[(str(path.relative_to(ROOT)), 0)])
+                    for said in dict.fromkeys((sentence, addressed(sentence))):
+                        catalog.add(said, locations=[(str(path.relative_to(ROOT)), 0)])
+        for sentence in REASONS:
+            catalog.add(sentence, locations=[("games/former_reasons.py", 0)])
         for words in WORDS:
             catalog.add(words, locations=[("games/sentences.py", 0)])
         return catalog

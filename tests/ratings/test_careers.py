@@ -142,10 +142,10 @@ def test_an_annulled_match_is_said_to_be_one(client, cast):
 
 
 def test_a_chart_spans_its_values():
-    drawn = charts.history([(1, 1000, 1900), (5, 1400, 1800)])
+    drawn = charts.history([(1, 1300, 300), (5, 1600, 200)])
 
     heights = [float(pair.split(" ")[1]) for pair in drawn.band.strip("MZ").split("L")]
     assert charts.TOP <= min(heights) < max(heights) <= charts.HEIGHT - charts.BOTTOM
     assert [line.value for line in drawn.grid] == [1000, 1200, 1400, 1600, 1800]
     assert [tick.match for tick in drawn.ticks] == [1, 2, 3, 4, 5]
-    assert charts.history([(1, 1000, 1900)]) is None
+    assert charts.history([(1, 1300, 300)]) is None

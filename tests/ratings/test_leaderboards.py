@@ -12,6 +12,7 @@ from accounts.ratings import leaderboards
 from accounts.ratings.consumers import LeadersConsumer
 from accounts.ratings.leaderboards import board, this_month
 from accounts.ratings.models import Rating
+from accounts.ratings.scale import MINIMUM
 from accounts.ratings.watching import Watch
 from accounts.services import shut_out
 from config.asgi import application
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.django_db
 
 def listed(name, shown, **more):
     user = User.objects.create_user(name)
-    fields = {"game": "spades", "matches": 9, "wins": 3, "is_listed": True} | more
+    fields = {"game": "spades", "matches": 19, "wins": 3, "is_listed": True} | more
     return Rating.objects.create(user=user, shown=shown, **fields)
 
 
@@ -55,14 +56,14 @@ def test_everybody_may_look(client, db):
     assert client.get("/leaders/whist/").status_code == 404
 
 
-def test_too_few_matches_are_not_listed_and_one_is_told_how_many_are_missing(client, cast):
+def test_a_provisional_rating_is_not_listed_and_its_owner_is_told(client, cast):
     anna, ben, *_ = cast
     ended(anna, ben, scores=[30, 20], game="check")
     client.force_login(anna)
 
     shown = page(client, "/leaders/check/")
 
-    assert "4 more rated matches and you are listed here" in shown
+    assert "9 more rated matches and you are listed here" in shown
     assert "Nobody is listed yet" in shown
 
 
@@ -91,7 +92,7 @@ def test_this_month_is_for_those_who_played_this_month(db):
 
 def test_bots_are_listed_apart_with_their_level(client, cast):
     anna, ben, *_ = cast
-    for _ in range(5):
+    for _ in range(MINIMUM):
         ended(anna, "easy", ben, "medium", scores=[1, 2, 3, 4], lowest=True)
 
     found = board("check", "all", 1, None)
@@ -103,7 +104,7 @@ def test_bots_are_listed_apart_with_their_level(client, cast):
 
 def test_who_may_not_play_here_is_not_listed(cast):
     anna, ben, *_ = cast
-    for _ in range(5):
+    for _ in range(MINIMUM):
         ended(anna, ben, scores=[30, 20])
 
     shut_out(anna)
@@ -160,7 +161,7 @@ async def test_a_board_changes_when_a_rated_match_ends(attached_here, cast_of_tw
     assert "Nobody is listed yet" in first
 
     anna, ben = cast_of_two
-    for _ in range(5):
+    for _ in range(MINIMUM):
         ended(anna, ben, scores=[1, 2], lowest=True)
 
     text = await socket.receive_from(timeout=20)
@@ -177,7 +178,7 @@ async def test_one_look_at_a_board_serves_all_who_watch_it(attached_here, cast_o
     monkeypatch.setattr(leaderboards, "public", counted(leaderboards.public, looks))
     monkeypatch.setattr(leaderboards, "fragments", counted(leaderboards.fragments, drawings))
 
-    for _ in range(5):
+    for _ in range(MINIMUM):
         ended(anna, ben, scores=[1, 2], lowest=True)
     texts = [await socket.receive_from(timeout=20) for socket, _ in watchers]
 

@@ -6,9 +6,12 @@ from django.urls import reverse
 from accounts.models import User
 from games import services
 from games.models import Match
+from games.rendering import Viewer, fragments
 from games.services import SeatPlan
+from games.tables import current
 from tests.games.test_new_table import table as table_of_spades
-from tests.ratings.records import begun, fresh
+from tests.games.unkept import words
+from tests.ratings.records import begun, ended, fresh, played_out, rating
 
 pytestmark = pytest.mark.django_db
 ME, OPEN, BOT = SeatPlan("me"), SeatPlan("open"), SeatPlan("bot", level="easy")
@@ -128,3 +131,44 @@ def test_who_is_barred_from_rated_play_is_told_so(anna, ben):
 
     with pytest.raises(services.Refusal, match="You left"):
         services.take_seat(match.pk, ben, 1)
+
+
+def test_seats_of_a_rated_table_show_ratings_and_the_end_what_changed(anna, ben):
+    ended(anna, "easy", ben, "easy", scores=[510, 300] * 2, game="spades")
+    before = rating(anna, "spades").shown
+    match = begun(anna, ben, round_limit=1)
+
+    seats = words(page_of(match, "who_0"))
+    assert str(before) in seats
+    assert "provisional" in seats
+    match = played_out(match)
+
+    after = rating(anna, "spades").shown
+    gain = f"{after - before:+d}".replace("-", "−")
+    assert f"{before} → {after} ({gain})" in words(page_of(match, "gameover"))
+
+
+def test_a_casual_table_shows_no_rating(anna, ben):
+    ended(anna, "easy", ben, "easy", scores=[510, 300] * 2, game="spades")
+
+    assert "seat-rating" not in page_of(begun(anna, ben, is_rated=False), "who_0")
+
+
+def test_an_annulled_match_tells_of_no_change(anna, ben):
+    match = played_out(begun(anna, ben, round_limit=1))
+    assert "rating-changes" in page_of(match, "gameover")
+
+    services.annul(match.pk)
+
+    assert "rating-changes" not in page_of(match, "gameover")
+
+
+def test_a_waiting_rated_table_shows_how_strong_everybody_is(anna, ben):
+    ended(anna, "easy", ben, "easy", scores=[510, 300] * 2, game="spades")
+    match = services.open_table(anna, "spades", {}, (ME, OPEN, OPEN, BOT), is_rated=True)
+
+    assert f"Rating {rating(anna, 'spades').shown}" in words(page_of(match, "seats"))
+
+
+def page_of(match, region):
+    return fragments(current(match.pk), Viewer())[region]

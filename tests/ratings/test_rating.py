@@ -117,15 +117,24 @@ def test_a_win_over_the_strong_is_worth_more(cast):
     assert rating(clara).shown > rating(dora).shown
 
 
-def test_one_is_listed_after_five_matches(cast):
+def test_one_is_listed_once_the_rating_is_no_longer_provisional(cast):
     anna, ben, *_ = cast
+    ended(anna, ben, scores=[30, 20])
+    assert rating(anna).is_provisional
 
-    for match in range(scale.MINIMUM):
-        assert not Rating.objects.filter(is_listed=True).exists(), match
+    for number in range(1, scale.MINIMUM):
+        assert not rating(anna).is_listed, number
         ended(anna, ben, scores=[30, 20])
 
+    assert not rating(anna).is_provisional
     assert rating(anna).is_listed
     assert rating(ben).is_listed
+
+
+def test_the_rating_that_is_shown_is_the_estimate():
+    # mu 18.5: in the middle of what somebody may be worth, not at its lower end.
+    assert scale.shown(18.5) == 1740
+    assert scale.shown(scale.MU) == scale.START
 
 
 def test_a_match_that_is_played_out_is_rated_with_its_result(cast):

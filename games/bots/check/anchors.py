@@ -41,7 +41,7 @@ def hasty(
 ) -> Decision:
     """Calls long before its hand is likely to be the lowest."""
     if CALL in legal and chance_if_called(read(view, view.turn, view.known)) >= HASTE:
-        return Decision(CALL, "It would rather be early.")
+        return Decision(CALL, "I would rather be early.")
     return medium.decide(view, _without_call(legal), rng, budget, notes, seat)
 
 

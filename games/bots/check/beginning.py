@@ -19,13 +19,13 @@ CLEARLY = 2.0
 
 def choose_beginning(reading: Reading, legal: Sequence[Action]) -> Decision:
     if CALL in legal and should_call(reading):
-        return Decision(CALL, "It expects its hand to stay the lowest.")
+        return Decision(CALL, "My hand should stay the lowest.")
     top = reading.view.discard_top
     if TAKE in legal and top is not None:
         hand = Hand(reading)
         if hand.best(rank(top), may_discard=False).gain > _from_pile(reading, hand) + CLEARLY:
-            return Decision(TAKE, "The open card is better than what it expects of the pile.")
-    return Decision(DRAW, "It expects more of the pile.")
+            return Decision(TAKE, "The open card is better than what the pile promises.")
+    return Decision(DRAW, "The pile promises more.")
 
 
 def _from_pile(reading: Reading, hand: Hand) -> float:

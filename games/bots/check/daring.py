@@ -30,5 +30,5 @@ def choose_match(view: View, me: Seat, belief: Belief) -> Decision:
     likeliest = max(chances, key=chances.__getitem__, default=None)
     if likeliest is None or chances[likeliest] < TOO_UNLIKELY:
         return decision
-    why = "A wrong match costs nothing, so it tries a card that it does not know."
+    why = "A wrong match costs nothing, so I try a card I don't know."
     return Decision(MatchCard(likeliest), why)

@@ -45,13 +45,13 @@ def decide(
     seat: Seat | None = None,
 ) -> Decision:
     if view.phase == "peek":
-        return Decision(SayReady(), "It has seen its two cards.")
+        return Decision(SayReady(), "I have seen my two cards.")
     me = own_seat(view, legal) if seat is None else seat
     # Not what it is being shown right now.
     known = [seen for seen in view.known if seen in view.peeked or rng.random() >= FORGETS]
     if view.phase == "match":
         if rng.random() < OVERLOOKS:
-            return Decision(PassMatch(), "It did not look for a card of that rank.")
+            return Decision(PassMatch(), "I didn't look for a card of that rank.")
         return choose_match(view, me, known)
     reading = read(view, me, known)
     if view.ability is not None:
@@ -61,17 +61,17 @@ def decide(
     if view.drawn is None:
         return _begin(reading, legal)
     if rng.random() < CARELESS:
-        return Decision(rng.choice(legal), "It did not think about it for long.")
+        return Decision(rng.choice(legal), "I didn't think about it for long.")
     return _place(reading)
 
 
 def _begin(reading: Reading, legal: Sequence[Action]) -> Decision:
     if CALL in legal and reading.total(reading.me) <= LOW_HAND:
-        return Decision(CALL, "It thinks that its hand is low.")
+        return Decision(CALL, "I think my hand is low.")
     top = reading.view.discard_top
     if TAKE in legal and top is not None and POINTS[top] <= LOW_CARD:
-        return Decision(TAKE, "The open card is a low one.")
-    return Decision(DRAW, "It draws and sees what it gets.")
+        return Decision(TAKE, "The open card is low.")
+    return Decision(DRAW, "I draw and see what I get.")
 
 
 def _place(reading: Reading) -> Decision:
@@ -80,17 +80,17 @@ def _place(reading: Reading) -> Decision:
         raise ValueError("No card has been drawn.")
     highest = max(reading.own, key=reading.points)
     if drawn.source == "discard":
-        return Decision(SwapCard(highest.position), "It makes room for the open card.")
+        return Decision(SwapCard(highest.position), "I make room for the open card.")
     if rank(drawn.card) not in PEEKS and POINTS[drawn.card] < reading.points(highest):
-        return Decision(SwapCard(highest.position), "The card is lower than one of its own.")
-    return Decision(DiscardCard(), "It has no use for the card in its hand.")
+        return Decision(SwapCard(highest.position), "The card is lower than one of mine.")
+    return Decision(DiscardCard(), "I have no use for the card.")
 
 
 def _peek(reading: Reading) -> Decision:
     for place in reading.own:
         if place not in reading.known:
-            return Decision(PeekAt((place,)), "It looks at a card of its own.")
-    return Decision(PeekAt(()), "It thinks that it knows its cards.")
+            return Decision(PeekAt((place,)), "I look at one of my own cards.")
+    return Decision(PeekAt(()), "I think I know my cards.")
 
 
 def _exchange(reading: Reading, rng: Random) -> Decision:
@@ -99,6 +99,6 @@ def _exchange(reading: Reading, rng: Random) -> Decision:
     if rng.random() < CARELESS:
         mine = rng.choice(reading.own)
     if not theirs or reading.points(mine) < HIGH_CARD:
-        return Decision(ExchangeCards(None, None), "It leaves the cards where they are.")
+        return Decision(ExchangeCards(None, None), "I leave the cards where they are.")
     swapped = sorted((mine, rng.choice(theirs)), key=lambda place: (place.seat, place.position))
-    return Decision(ExchangeCards(*swapped), "It gives a high card away for any other.")
+    return Decision(ExchangeCards(*swapped), "I swap a high card for any other.")

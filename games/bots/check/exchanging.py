@@ -20,7 +20,7 @@ class Exchange(msgspec.Struct, frozen=True):
     why: str
 
 
-NO_EXCHANGE = Exchange(ExchangeCards(None, None), 0.0, "No swap would make it better off.")
+NO_EXCHANGE = Exchange(ExchangeCards(None, None), 0.0, "No swap would help me.")
 
 
 class Cards:
@@ -37,11 +37,11 @@ class Cards:
             cards.update({place: reading.points(place) for place in reading.places(seat)})
 
     def best_exchange(self) -> Exchange:
-        gives = "It gives its highest card for one that it takes to be lower."
+        gives = "My highest card goes for one that is probably lower."
         swaps = (
             _swap(self.mine, self.strongest, 1 + HARM, gives),
             _swap(self.mine, self.others, 1, gives),
-            _swap(self.others, self.strongest, HARM, "It makes its strongest rival's hand worse."),
+            _swap(self.others, self.strongest, HARM, "This makes my strongest rival's hand worse."),
         )
         return max(swaps, key=lambda swap: swap.worth)
 

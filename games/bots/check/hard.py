@@ -36,7 +36,7 @@ def decide(
     seat: Seat | None = None,
 ) -> Decision:
     if view.phase == "peek":
-        return Decision(SayReady(), "It has seen its two cards.")
+        return Decision(SayReady(), "I have seen my two cards.")
     me = own_seat(view, legal) if seat is None else seat
     belief = believe(view, me, notes)
     if view.phase == "match":

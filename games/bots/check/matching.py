@@ -17,8 +17,8 @@ def choose_match(view: View, me: Seat, known: Iterable[Seen]) -> Decision:
     discarded = view.matching.card
     # An ace is the one card that a hand is better off with.
     if POINTS[discarded] < 0:
-        return Decision(PassMatch(), "A card of that rank is worth more in its hand.")
+        return Decision(PassMatch(), "A card of that rank is worth more in my hand.")
     for seen in known:
         if seen.seat == me and rank(seen.card) == rank(discarded):
-            return Decision(MatchCard(seen.position), "It remembers a card of that rank.")
-    return Decision(PassMatch(), "It remembers no card of that rank.")
+            return Decision(MatchCard(seen.position), "One of my cards has that rank.")
+    return Decision(PassMatch(), "None of the cards I know has that rank.")

@@ -27,7 +27,7 @@ def decide(
     seat: Seat | None = None,
 ) -> Decision:
     if view.phase == "peek":
-        return Decision(SayReady(), "It has seen its two cards.")
+        return Decision(SayReady(), "I have seen my two cards.")
     me = own_seat(view, legal) if seat is None else seat
     if view.phase == "match":
         return choose_match(view, me, view.known)

@@ -24,11 +24,11 @@ def choose_peek(reading: Reading, legal: Sequence[Action]) -> Decision:
             looked_into.add(alike)
             worths[place] = _worth(reading, cards, place)
     if not worths:
-        return Decision(PeekAt(()), "It knows all the cards that it may look at.")
+        return Decision(PeekAt(()), "I know all the cards I may look at.")
     best = max(worths, key=worths.__getitem__)
     if best.seat == reading.me:
-        return Decision(PeekAt((best,)), "It looks at a card of its own that it does not know.")
-    return Decision(PeekAt((best,)), "It looks for a low card to take.")
+        return Decision(PeekAt((best,)), "I don't know this card of mine yet.")
+    return Decision(PeekAt((best,)), "There may be a low card worth taking.")
 
 
 def _targets(legal: Sequence[Action]) -> list[Place]:

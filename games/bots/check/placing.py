@@ -47,18 +47,18 @@ class Hand:
         gain = self._own[place] - points
         thrown = self._ranks[place]
         if thrown is None:
-            why = "It puts the card where it does not know its own."
+            why = "I don't know the card it replaces."
             return Option(action, gain + self._learning, why)
         others = {other: worth for other, worth in self._own.items() if other != place}
         gain += self._after_discard(thrown, others | {place: points}, place)
-        return Option(action, gain, "It keeps the card for a higher one.")
+        return Option(action, gain, "The card replaces a higher one.")
 
     def _discard(self, rank: str) -> Option:
         gain = self._after_discard(rank, self._own)
         if gain:
-            why = "The card is worth more on the discard pile than in its hand."
+            why = "The card is worth more on the discard pile than in my hand."
         else:
-            why = "The card would not make its hand better."
+            why = "The card wouldn't improve my hand."
         return Option(DiscardCard(), gain, why)
 
     def _after_discard(

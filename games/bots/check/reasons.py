@@ -28,7 +28,7 @@ class Reasons:
     def why(self, action: Action) -> str:
         match action:
             case CallCheck():
-                return "It expects its hand to stay the lowest after everybody's last turn."
+                return "My hand should stay the lowest after everybody's last turn."
             case DrawCard(source):
                 return self._drawing(source)
             case SwapCard(position):
@@ -45,49 +45,49 @@ class Reasons:
         if source == "discard":
             return "The open card is better than what the pile promises."
         if self._view.caller is not None:
-            return "It has this turn left to lower its hand."
+            return "This is my last turn to lower my hand."
         if TAKE in self._view.legal:
-            return "The pile promises more than the open card, and it is too early to call."
-        return "It is too early to call."
+            return "The pile promises more than the open card, and it's too early to call."
+        return "It's too early to call."
 
     def _swapping(self, place: Place) -> str:
         if place in self._estimates.unknown:
-            return "It puts the card where it does not know its own."
+            return "I don't know the card it replaces."
         old = self._estimates.points[place]
         if self._has_pair(old, place):
-            return "It throws one of a pair, to match it with the other."
+            return "I discard one of a pair, to match it with the other."
         if old >= JACK:
-            return "It rids itself of a high card and gets to use it."
+            return "This gets rid of a high card, and I can use its ability."
         if self._held() < old:
-            return "It keeps the card for a higher one."
+            return "The card replaces a higher one."
         return "Others can do less with this card than with the one it replaces."
 
     def _throwing(self) -> str:
         held = self._held()
         if self._has_pair(held, None):
-            return "It throws the card to match it with one of its own."
+            return "I discard the card to match it with one of mine."
         if held >= JACK:
-            return "The card is worth more for its use than in its hand."
-        return "The card would not make its hand better."
+            return "The card's ability is worth more to me than the card."
+        return "The card wouldn't improve my hand."
 
     def _looking(self, targets: tuple[Place, ...]) -> str:
         if not targets:
-            return "No look would change what it does."
+            return "No look would change what I do."
         if targets[0].seat == self._me:
-            return "It looks at a card of its own that it does not know."
+            return "I don't know this card of mine yet."
         if targets[0].seat == self._estimates.strongest:
-            return "It looks for a low card of its strongest rival."
-        return "It looks for a low card to take."
+            return "My strongest rival may have a low card here."
+        return "There may be a low card worth taking."
 
     def _exchanging(self, first: Place | None, second: Place | None) -> str:
         if first is None or second is None:
-            return "It likes the cards best where they are."
+            return "The cards are best where they are."
         seats = {first.seat, second.seat}
         if self._me not in seats:
-            return "It makes the hand of its strongest rival worse."
+            return "This makes my strongest rival's hand worse."
         if self._estimates.strongest in seats:
-            return "It gives a high card to its strongest rival for one that is likely to be lower."
-        return "It gives a high card for one that it takes to be lower."
+            return "My strongest rival gets a high card for one that is probably lower."
+        return "I give a high card for one that is probably lower."
 
     def _held(self) -> int:
         drawn = self._view.drawn

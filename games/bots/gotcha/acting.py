@@ -24,11 +24,11 @@ from games.engines.gotcha.actions import (
 )
 
 WHY = {
-    PlayFlipOne: "It turns up a card that could change what the buyer takes.",
-    PlayAddOne: "It adds a card where it will do it the most good, or another the most harm.",
-    PlayRemoveOne: "It removes a card that would help another or hurt itself.",
-    PlayRemoveTwo: "It removes two cards that would help others or hurt itself.",
-    PlayStealAPoint: "It takes a point from whoever it fears most.",
+    PlayFlipOne: "This card could change what the buyer takes.",
+    PlayAddOne: "The card helps me most there, or hurts a rival most.",
+    PlayRemoveOne: "The card would help a rival or hurt me.",
+    PlayRemoveTwo: "The cards would help rivals or hurt me.",
+    PlayStealAPoint: "This takes a point from my strongest rival.",
 }
 
 
@@ -37,9 +37,9 @@ def choose_action(reading: Reading, legal: Sequence[Action]) -> Decision:
     values = dict(_values(reading, plays))
     best = max(values, key=values.__getitem__, default=None)
     if best is None or values[best] <= 0:
-        return Decision(Done(), "Its Action cards are worth more later than now.")
+        return Decision(Done(), "My Action cards are worth more later than now.")
     if isinstance(best, PlayFlipOne) and reading.me == reading.buyer:
-        return Decision(best, "It wants to know more before it chooses.")
+        return Decision(best, "It's worth knowing more before I choose.")
     return Decision(best, WHY[type(best)])
 
 

@@ -39,7 +39,7 @@ def trapper(
     best = min(KIND[offer.face_up] for offer in chosen)
     return Decision(
         rng.choice([offer for offer in chosen if KIND[offer.face_up] == best]),
-        "It always lays a trap.",
+        "I always lay a trap.",
     )
 
 
@@ -53,5 +53,5 @@ def hoarder(
 ) -> Decision:
     """Never plays an Action card; else a medium bot."""
     if view.phase == "action":
-        return Decision(Done(), "It never plays an Action card.")
+        return Decision(Done(), "I never play an Action card.")
     return medium.decide(view, legal, rng, budget, notes, seat)

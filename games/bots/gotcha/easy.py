@@ -25,13 +25,13 @@ def decide(
     seat: Seat | None = None,
 ) -> Decision:
     if view.phase == "offer":
-        return Decision(rng.choice(legal), "It offers whatever comes to hand.")
+        return Decision(rng.choice(legal), "I offer whatever comes to hand.")
     if view.phase == "buyer_flip":
-        return Decision(rng.choice(legal), "It is curious about any face-down card.")
+        return Decision(rng.choice(legal), "I'm curious about any face-down card.")
     if view.phase == "select_offer":
-        return Decision(rng.choice(legal), "It takes any offer.")
+        return Decision(rng.choice(legal), "I take any offer.")
     if view.phase == "gotcha":
-        return Decision(rng.choice(legal), "It picks any card.")
+        return Decision(rng.choice(legal), "I pick any card.")
     return _act(legal, rng)
 
 
@@ -42,6 +42,6 @@ def _act(legal: Sequence[Action], rng: Random) -> Decision:
         if isinstance(play, Play) and None not in astuple(play):
             ways.setdefault(play.card, []).append(play)
     if not ways or rng.random() < CONTENT:
-        return Decision(Done(), "It likes things as they are.")
+        return Decision(Done(), "I like things as they are.")
     # First any card: a Remove Two can be played in many more ways than a Steal A Point.
-    return Decision(rng.choice(ways[rng.choice(list(ways))]), "It feels like playing a card.")
+    return Decision(rng.choice(ways[rng.choice(list(ways))]), "I feel like playing a card.")

@@ -13,7 +13,7 @@ from games.engines.gotcha.actions import Flip
 def choose_flip(reading: Reading, legal: Sequence[Flip]) -> Decision:
     balance = balance_of(reading)
     flip = max(legal, key=lambda flip: turning(reading, balance, flip.seat, flip.index))
-    return Decision(flip, "It turns up the card that could matter most to its choice.")
+    return Decision(flip, "This card could matter most to my choice.")
 
 
 def turning(reading: Reading, balance: Balance, seat: Seat, index: int) -> float:

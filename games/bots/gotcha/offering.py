@@ -51,9 +51,9 @@ def _reason(offer: PlaceOffer) -> str:
     up = KIND[offer.face_up] in GOTCHAS
     down = any(KIND[card] in GOTCHAS for card in offer.face_down)
     if up and not down:
-        return "It hides what it would like to keep behind a Gotcha."
+        return "I hide what I would like to keep behind a Gotcha."
     if down and not up:
-        return "It hides a Gotcha that somebody else may take, or that hurts it little."
+        return "I hide a Gotcha that somebody else may take, or that hurts me little."
     if up:
-        return "It has to offer Gotchas and would as soon see them go."
-    return "It offers cards that it has a use for itself, if nobody takes them."
+        return "I have to offer Gotchas and would gladly see them go."
+    return "If nobody takes these cards, I can use them myself."

@@ -24,10 +24,10 @@ def choose_picks(view: View, legal: Sequence[Take], before: Round) -> Decision:
             if value > most:
                 best, most = take, value
     if pending.victim == before.me:
-        return Decision(best, "It has to discard something and parts with what it needs least.")
+        return Decision(best, "I have to discard something, and I need this least.")
     if any(pick.fate == "steal" for pick in best.picks):
-        return Decision(best, "It steals what helps it most and what the other misses most.")
-    return Decision(best, "It would rather see these cards gone than have them.")
+        return Decision(best, "This helps me most, and the other player will miss it most.")
+    return Decision(best, "It helps me more to see these cards gone than to have them.")
 
 
 def _value(view: View, take: Take, before: Round) -> float:

@@ -21,5 +21,5 @@ def choose_purchase(reading: Reading, legal: Sequence[SelectOffer]) -> Decision:
 
     choice = max(legal, key=value)
     if own_gain(choice) < max(map(own_gain, legal)):
-        return Decision(choice, "It takes what its seller must not keep.")
-    return Decision(choice, "It expects the most of this offer.")
+        return Decision(choice, "The seller must not keep this offer.")
+    return Decision(choice, "This offer promises the most.")

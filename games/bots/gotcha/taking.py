@@ -13,10 +13,10 @@ def choose_picks(reading: Reading, legal: Sequence[Take]) -> Decision:
     take = max(legal, key=lambda take: _value(reading, take))
     pending = reading.view.pending
     if pending is not None and pending.victim == reading.me:
-        return Decision(take, "It has to discard something and parts with what it needs least.")
+        return Decision(take, "I have to discard something, and I need this least.")
     if any(pick.fate == "steal" for pick in take.picks):
-        return Decision(take, "It steals what helps it most and what the other misses most.")
-    return Decision(take, "It would rather see these cards gone than have them.")
+        return Decision(take, "This helps me most, and the other player will miss it most.")
+    return Decision(take, "It helps me more to see these cards gone than to have them.")
 
 
 def _value(reading: Reading, take: Take) -> float:

@@ -65,7 +65,7 @@ def anchor(style: Style) -> Level:
         notes: Notes | None = None,
         seat: Seat | None = None,
     ) -> Decision:
-        return Decision(_action(style, read(view), legal), "It keeps to its style.")
+        return Decision(_action(style, read(view), legal), "I keep to my style.")
 
     return decide
 

@@ -25,16 +25,16 @@ STRIDE = (0.03, 0.10)
 def choose_in_open(reading: Reading, rng: Random) -> Decision:
     view = reading.view
     if view.high_bidder == reading.me:
-        return Decision(Pass(), "Its own bid stands.")
+        return Decision(Pass(), "My own bid stands.")
     if view.high_bid is None and reading.sells:
-        return Decision(Pass(), "The lot is its own for nothing if nobody bids.")
+        return Decision(Pass(), "If nobody bids, the lot is mine for free.")
     limit = _limit(reading)
     high = view.high_bid or 0
     if high >= limit:
         return _pass(reading)
     opening = floor(limit * rng.uniform(*OPENING))
     raised = max(high + ceil(limit * rng.uniform(*STRIDE)), opening)
-    return Decision(Bid(min(raised, limit)), "The lot is worth more to it than the last bid.")
+    return Decision(Bid(min(raised, limit)), "The lot is worth more to me than the last bid.")
 
 
 def choose_once_around(reading: Reading) -> Decision:
@@ -43,21 +43,21 @@ def choose_once_around(reading: Reading) -> Decision:
     if high >= limit:
         return _pass(reading)
     if reading.sells:
-        return Decision(Bid(high + 1), "Nobody offered enough, so it keeps the lot.")
+        return Decision(Bid(high + 1), "Nobody offered enough, so I keep the lot.")
     if reading.is_last_outsider:
         wanted = ceil(worth_to_keep(reading) * worth_of_lot(reading))
-        why = "It offered just enough for the auctioneer to let go."
+        why = "This should be just enough for the auctioneer to let go."
     else:
         wanted = floor(ONCE_AROUND * worth_of_lot(reading))
-        why = "It offered what still leaves a gain and is hard to beat."
+        why = "This still leaves a profit and is hard to beat."
     return Decision(Bid(min(max(wanted, high + 1), limit)), why)
 
 
 def choose_hidden(reading: Reading, rng: Random) -> Decision:
     if reading.sells:
-        part, why = OWN_HIDDEN, "It would rather sell, and keeps the lot from going for little."
+        part, why = OWN_HIDDEN, "Selling is better, but not too cheaply."
     else:
-        part, why = rng.uniform(*HIDDEN), "It bid what leaves a gain and may still be the highest."
+        part, why = rng.uniform(*HIDDEN), "This leaves a profit and may still be the highest bid."
     return Decision(Bid(min(floor(part * worth_of_lot(reading)), reading.money)), why)
 
 
@@ -76,5 +76,5 @@ def _limit(reading: Reading) -> int:
 
 def _pass(reading: Reading) -> Decision:
     if reading.sells:
-        return Decision(Pass(), "It would rather have the money than the lot.")
-    return Decision(Pass(), "It would not pay more for this lot.")
+        return Decision(Pass(), "The money is worth more to me than the lot.")
+    return Decision(Pass(), "I wouldn't pay more for this lot.")

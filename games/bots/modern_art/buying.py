@@ -73,8 +73,8 @@ def _in_open(
     bid = Bid(raise_to(high, limit, appraisal.strongest, temper, rng, made))
     worth = _k(appraisal.worth)
     if reading.sells:
-        return Decision(bid, f"Its own lot is worth {worth}, too much to let it go for {_k(high)}.")
-    return Decision(bid, f"It expects {worth} of this lot, more than anybody has bid.")
+        return Decision(bid, f"My own lot is worth {worth}, too much to let it go for {_k(high)}.")
+    return Decision(bid, f"This lot should fetch about {worth}, more than anybody has bid.")
 
 
 def _once_around(reading: Reading, belief: Belief, appraisal: Appraisal, rng: Random) -> Decision:
@@ -85,21 +85,23 @@ def _once_around(reading: Reading, belief: Belief, appraisal: Appraisal, rng: Ra
     if not amount:
         return _passed(reading, appraisal)
     if reading.sells:
-        return Decision(Bid(amount), f"Nobody offered enough for a lot that is worth {worth}.")
+        return Decision(Bid(amount), f"Nobody offered enough for a lot worth {worth}.")
     if reading.is_last_outsider:
-        return Decision(Bid(amount), "Only the auctioneer answers, who should let go for this.")
-    return Decision(Bid(amount), f"It expects {worth} of this lot, and others bid after it.")
+        return Decision(
+            Bid(amount), "Only the auctioneer can still answer, and should let go for this."
+        )
+    return Decision(Bid(amount), f"This lot should fetch about {worth}, and others bid after me.")
 
 
 def _in_secret(reading: Reading, appraisal: Appraisal, rng: Random) -> Decision:
     amount, worth = _drawn(sealed(appraisal, reading.money), rng), _k(appraisal.worth)
     strongest = appraisal.strongest
     if reading.sells:
-        why = f"It would rather sell, but not for less than {_k(amount)}."
+        why = f"Selling is better, but not for less than {_k(amount)}."
     elif amount > strongest:
-        why = f"It expects {worth} of this lot, and nobody to bid much above {_k(strongest)}."
+        why = f"This lot should fetch about {worth}, and others hardly bid above {_k(strongest)}."
     else:
-        why = f"The lot is worth {worth} to it, hardly enough to outbid everybody."
+        why = f"The lot is worth {worth} to me, hardly enough to outbid everybody."
     return Decision(Bid(amount), why)
 
 
@@ -107,30 +109,30 @@ def _price(reading: Reading, appraisal: Appraisal, rng: Random) -> Decision:
     amount = _drawn(priced(appraisal, reading.money), rng)
     worth = _k(appraisal.worth)
     if amount < CHEAP * appraisal.worth:
-        why = f"It likes to keep a lot worth {worth} for {_k(amount)}, if nobody buys it."
+        why = f"If nobody buys it, I gladly keep a lot worth {worth} for {_k(amount)}."
     else:
-        why = f"It expects somebody to pay {_k(amount)} for a lot worth {worth} to it."
+        why = f"Somebody should pay {_k(amount)} for a lot that is worth {worth} to me."
     return Decision(SetPrice(amount), why)
 
 
 def _at_a_price(reading: Reading, appraisal: Appraisal) -> Decision:
     price = reading.view.price
     if price is None or price > reading.money:
-        return Decision(Pass(), "It cannot pay that.")
+        return Decision(Pass(), "I can't pay that.")
     worth = _k(appraisal.worth)
     buys, passes = bought(appraisal, price)
     if buys > passes:
-        return Decision(Buy(), f"It expects {worth} of this lot, which costs {_k(price)}.")
+        return Decision(Buy(), f"This lot should fetch about {worth} and costs {_k(price)}.")
     if reading.is_last_outsider:
-        return Decision(Pass(), "Nobody is asked after it, so the auctioneer has to pay the price.")
-    return Decision(Pass(), f"The lot is worth {worth} to it, which leaves too little to gain.")
+        return Decision(Pass(), "Nobody is asked after me, so the auctioneer has to pay the price.")
+    return Decision(Pass(), f"The lot is worth {worth} to me, which leaves too little profit.")
 
 
 def _passed(reading: Reading, appraisal: Appraisal) -> Decision:
     worth = _k(appraisal.worth)
     if reading.sells:
-        return Decision(Pass(), f"It would rather have the money than a lot worth {worth}.")
-    return Decision(Pass(), f"The lot is worth {worth} to it, and no more.")
+        return Decision(Pass(), f"The money is worth more to me than a lot worth {worth}.")
+    return Decision(Pass(), f"The lot is worth {worth} to me, and no more.")
 
 
 def _drawn(valued: Valued, rng: Random) -> int:

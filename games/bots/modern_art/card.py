@@ -21,7 +21,7 @@ ALONE = 0.5
 # and from round to round paintings bring more.
 KEPT = (20, 20, 12, 0)
 
-ENDED = "No other card did more for what it has bought than to end the round."
+ENDED = "Ending the round does more for my paintings than any other card."
 
 
 def choose_card(reading: Reading, cards: list[str]) -> tuple[str, str]:
@@ -29,19 +29,19 @@ def choose_card(reading: Reading, cards: list[str]) -> tuple[str, str]:
     card = max(cards, key=lambda card: _best_with(reading, card))
     if ends_round(reading, (card,)):
         return card, ENDED
-    return card, "It expects the most of this card, for its price and for what it has bought."
+    return card, "This card promises the most, for its price and for the paintings I have bought."
 
 
 def choose_second(reading: Reading, cards: list[str]) -> tuple[str | None, str]:
     """The card to add to the double or None, and why in one sentence."""
     if not cards:
-        return None, "It has no card to add."
+        return None, "I have no card to add."
     card = max(cards, key=lambda card: _gain(reading, (card,), lot=2))
     if _gain(reading, (card,), lot=2) <= _gain_of_declining(reading):
-        return None, "It is better off if it adds nothing."
+        return None, "I am better off adding nothing."
     if ends_round(reading, (card,)):
         return card, ENDED
-    return card, "Two paintings bring more than one, and the price is its own."
+    return card, "Two paintings bring more than one, and the money is mine."
 
 
 def ends_round(reading: Reading, cards: Cards) -> bool:

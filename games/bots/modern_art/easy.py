@@ -38,7 +38,7 @@ def decide(
 ) -> Decision:
     match view.phase:
         case "play":
-            return Decision(rng.choice(legal), "Any card is as good as another to it.")
+            return Decision(rng.choice(legal), "Any card is as good as another to me.")
         case "second_card":
             return _add(legal, rng)
         case "open":
@@ -46,11 +46,11 @@ def decide(
         case "one_offer":
             return _bid_once(read(view))
         case "hidden":
-            return Decision(Bid(_limit(read(view))), "It guessed what the lot might be worth.")
+            return Decision(Bid(_limit(read(view))), "I guessed what the lot might be worth.")
         case "set_price":
             reading = read(view)
             price = max(_limit(reading), min(1, reading.money))
-            return Decision(SetPrice(price), "It named a price that seemed fair.")
+            return Decision(SetPrice(price), "I named a price that seemed fair.")
         case _:
             return _buy(read(view), legal, rng)
 
@@ -58,25 +58,25 @@ def decide(
 def _add(legal: Sequence[Action], rng: Random) -> Decision:
     cards = [action for action in legal if isinstance(action, OfferSecond)]
     if cards and rng.random() < OFFERS:
-        return Decision(rng.choice(cards), "It felt like adding a card.")
-    return Decision(DeclineSecond(), "It kept its cards.")
+        return Decision(rng.choice(cards), "I felt like adding a card.")
+    return Decision(DeclineSecond(), "I kept my cards.")
 
 
 def _bid_in_open(reading: Reading, rng: Random) -> Decision:
     if reading.view.high_bidder == reading.me:
-        return Decision(Pass(), "Its own bid stands.")
+        return Decision(Pass(), "My own bid stands.")
     high, limit = reading.view.high_bid or 0, _limit(reading)
     if high >= limit:
-        return Decision(Pass(), "It would not pay more for this lot.")
+        return Decision(Pass(), "I wouldn't pay more for this lot.")
     amount = rng.randint(high + 1, min(limit, high + RAISE))
-    return Decision(Bid(amount), "It would like to have this lot.")
+    return Decision(Bid(amount), "I would like to have this lot.")
 
 
 def _bid_once(reading: Reading) -> Decision:
     limit = _limit(reading)
     if limit <= (reading.view.high_bid or 0):
-        return Decision(Pass(), "It would not pay more for this lot.")
-    return Decision(Bid(limit), "It guessed what the lot might be worth.")
+        return Decision(Pass(), "I wouldn't pay more for this lot.")
+    return Decision(Bid(limit), "I guessed what the lot might be worth.")
 
 
 def _buy(reading: Reading, legal: Sequence[Action], rng: Random) -> Decision:
@@ -84,7 +84,7 @@ def _buy(reading: Reading, legal: Sequence[Action], rng: Random) -> Decision:
     fair = price is not None and price <= _fair(reading)
     if Buy() in legal and fair and rng.random() < BUYS:
         return Decision(Buy(), "The price seemed fair.")
-    return Decision(Pass(), "It left the lot to others.")
+    return Decision(Pass(), "I left the lot to others.")
 
 
 def _fair(reading: Reading) -> int:

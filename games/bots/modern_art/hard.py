@@ -72,18 +72,18 @@ def _plain(reading: Reading, legal: Sequence[Action]) -> Decision | None:
     """What needs no thought."""
     view = reading.view
     if view.phase == "open" and view.high_bidder == reading.me:
-        return Decision(Pass(), "Its own bid stands.")
+        return Decision(Pass(), "My own bid stands.")
     if view.phase == "open" and view.high_bid is None and reading.sells:
-        return Decision(Pass(), "The lot is its own for nothing if nobody bids.")
+        return Decision(Pass(), "If nobody bids, the lot is mine for free.")
     if len(legal) > 1:
         return None
     match legal[0]:
         case DeclineSecond():
-            why = "It has no card to add."
+            why = "I have no card to add."
         case PlayCard():
-            why = "It has no other card."
+            why = "I have no other card."
         case _:
-            why = "It has no money for more."
+            why = "I have no money for more."
     return Decision(legal[0], why)
 
 

@@ -17,7 +17,7 @@ PAID_LAST = 0.85
 def choose_price(reading: Reading) -> Decision:
     price = max(1, floor(ASKED * worth_of_lot(reading)))
     return Decision(
-        SetPrice(min(price, reading.money)), "It asked for a little less than the lot is worth."
+        SetPrice(min(price, reading.money)), "This is a little less than the lot is worth."
     )
 
 
@@ -25,7 +25,7 @@ def choose_to_buy(reading: Reading) -> Decision:
     price = reading.view.price
     part = PAID_LAST if reading.is_last_outsider else PAID
     if price is None or price > reading.money:
-        return Decision(Pass(), "It cannot pay that.")
+        return Decision(Pass(), "I can't pay that.")
     if price > part * worth_of_lot(reading):
-        return Decision(Pass(), "The price is too near to what the lot is worth, or above it.")
+        return Decision(Pass(), "The price is too close to what the lot is worth, or above it.")
     return Decision(Buy(), "The lot is worth more than its price.")

@@ -20,11 +20,11 @@ def why_played(reading: Reading, belief: Belief, choice: Choice) -> str:
         return _ended(reading, belief, artist, 1)
     if kind == DOUBLE:
         if second >= 0:
-            return f"With a second {name} the double sells two paintings in one turn."
-        return f"Nobody may add to this double, and then {name} costs nothing."
+            return f"With a second {name}, the double auction sells two paintings in one turn."
+        return f"If nobody adds to this double, the {name} costs me nothing."
     price = _price(belief, artist, 1)
     if own[artist]:
-        return f"It helps the {name} that it owns, and should fetch about {price}k."
+        return f"This helps the {name} I own and should fetch about {price}k."
     return f"{name} should sell for about {price}k, and no other card does better."
 
 
@@ -38,15 +38,15 @@ def why_added(reading: Reading, belief: Belief, artist: int) -> str:
             f"Two paintings by {name} sell in one turn, for about {2 * _price(belief, artist, 1)}k."
         )
     return (
-        f"Whoever adds the second {name} is paid for both, about {2 * _price(belief, artist, 1)}k."
+        f"Adding the second {name} gets me paid for both, about {2 * _price(belief, artist, 1)}k."
     )
 
 
 def why_declined(reading: Reading, artist: int) -> str:
     name = ARTISTS[artist].title()
     if reading.sells:
-        return f"It keeps its other {name} for later."
-    return f"To add its {name} would help the others more than itself."
+        return f"I keep my other {name} for later."
+    return f"Adding my {name} would help the others more than me."
 
 
 def _ended(reading: Reading, belief: Belief, artist: int, cards: int) -> str:
@@ -55,8 +55,8 @@ def _ended(reading: Reading, belief: Belief, artist: int, cards: int) -> str:
         number * price for number, price in zip(belief.bought[belief.me], prices, strict=True)
     )
     if own:
-        return f"The round ends here, and its paintings sell for {own:.0f}k."
-    return "The round ends here, before the others gain more by it."
+        return f"The round ends here, and my paintings sell for {own:.0f}k."
+    return "The round ends here, before the others gain more from it."
 
 
 def _price(belief: Belief, artist: int, cards: int) -> int:

@@ -28,7 +28,7 @@ def always_nil(
     if view.phase == "bid" and NIL in legal:
         partner = view.bids[(view.actors[0] + 2) % SEATS]
         if partner is None or not partner.is_nil:
-            return Decision(NIL, "It bids nil whenever it may.")
+            return Decision(NIL, "I bid nil whenever I may.")
     return medium.decide(view, legal, rng, budget, notes, seat)
 
 
@@ -58,7 +58,7 @@ def bold(
     if isinstance(bid, PlaceBid) and bid.kind == "normal":
         more = PlaceBid("normal", bid.amount + 1)
         if more in legal:
-            return Decision(more, "It counts on a trick more than it sees.")
+            return Decision(more, "I count on one trick more than I see.")
     return usual
 
 

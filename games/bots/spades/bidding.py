@@ -31,8 +31,8 @@ def choose_blind(view: View, legal: Sequence[Action]) -> Decision:
     (me,) = view.actors
     behind = view.scores[1 - team(me)] - view.scores[team(me)]
     if behind >= FAR_BEHIND and BLIND in legal:
-        return Decision(BLIND, "Its team is so far behind that a blind 4 is worth the risk.")
-    return Decision(SeeCards(), "It would rather bid on what it holds.")
+        return Decision(BLIND, "My team is so far behind that a blind 4 is worth the risk.")
+    return Decision(SeeCards(), "It's safer to see my cards first.")
 
 
 def choose_bid(view: View, legal: Sequence[Action]) -> Decision:
@@ -43,7 +43,7 @@ def choose_bid(view: View, legal: Sequence[Action]) -> Decision:
     chance = nil_chance(hand, pack, None if partner is None or partner_nil else partner.amount)
     nil = PlaceBid("nil", 0)
     if nil in legal and chance >= (SECOND_NIL if partner_nil else NIL):
-        return Decision(nil, "Its hand is low enough to take nothing.")
+        return Decision(nil, "My hand is low enough to take nothing.")
 
     expected = tricks(hand, pack) - CAUTION
     placed = [bid.amount for bid in view.bids if bid is not None]
@@ -52,5 +52,5 @@ def choose_bid(view: View, legal: Sequence[Action]) -> Decision:
         expected += BOLDER
     amount = min(max(1, floor(expected + 0.5)), 13)
     return Decision(
-        PlaceBid("normal", amount), "It counted its honours, its spades and its short suits."
+        PlaceBid("normal", amount), "That is what my honours, spades and short suits should win."
     )

@@ -39,13 +39,13 @@ def _reason(reading: Reading, at_stake: Stakes, card: str) -> str:
     me, partner = reading.me, reading.partner
     holds = reading.holder(card).seat == me
     if reading.nil_alive[me]:
-        return "It plays for its nil and gets rid of what could take a trick."
+        return "I bid nil, so I get rid of what could take a trick."
     if reading.nil_alive[partner] and holds:
-        return "It covers its partner's nil."
+        return "This covers my partner's nil."
     if any(reading.nil_alive[(me + step) % SEATS] for step in (1, 3)) and not holds:
-        return "It leaves the trick to an opponent who bid nil."
+        return "This leaves the trick to an opponent who bid nil."
     if at_stake.later < 0:
-        return "It has no use for another trick and avoids a bag."
+        return "My team doesn't need another trick: it would only be a bag."
     if holds:
-        return "It goes for the trick."
-    return "It keeps its better cards for tricks that they can take."
+        return "This may win the trick."
+    return "I keep my better cards for tricks they can win."

@@ -26,7 +26,7 @@ def decide(
     seat: Seat | None = None,
 ) -> Decision:
     if view.phase == "blind":
-        return Decision(SeeCards(), "It looks at its cards before it bids.")
+        return Decision(SeeCards(), "I look at my cards before I bid.")
     if view.phase == "bid":
         return _bid(view, legal, rng)
     cards = [action.card for action in legal if isinstance(action, PlayCard)]
@@ -34,7 +34,7 @@ def decide(
     # A partner's nil, or its own, is not for carelessness.
     guarded = reading.nil_alive[reading.me] or reading.nil_alive[reading.partner]
     if not guarded and rng.random() < CARELESS:
-        return Decision(PlayCard(rng.choice(cards)), "It played without much thought.")
+        return Decision(PlayCard(rng.choice(cards)), "I played without much thought.")
     return _play(reading, sorted(cards, key=reading.height.__getitem__))
 
 
@@ -42,7 +42,7 @@ def _bid(view: View, legal: Sequence[Action], rng: Random) -> Decision:
     hand = view.hand or ()
     nil = PlaceBid("nil", 0)
     if nil in legal and _is_hopeless(hand):
-        return Decision(nil, "It has nothing that could take a trick.")
+        return Decision(nil, "Nothing in my hand could take a trick.")
     lengths = Counter(SUIT[card] for card in hand)
     pack = pack_seen(view)
     aces = {"AH", "AC", "AD", pack.cards[0]}
@@ -54,7 +54,7 @@ def _bid(view: View, legal: Sequence[Action], rng: Random) -> Decision:
     long_spades = max(0, lengths["S"] - usual_spades)
     amount = high + long_spades + rng.choice((-1, 0, 0, 1))
     bid = PlaceBid("normal", min(max(1, amount), 13))
-    return Decision(bid, "It counted its high cards and its long spades.")
+    return Decision(bid, "I counted my high cards and my long spades.")
 
 
 def _is_hopeless(hand: Sequence[str]) -> bool:
@@ -75,32 +75,32 @@ def _play(reading: Reading, cards: list[str]) -> Decision:
         return _lead(reading, cards)
     winning = [card for card in cards if reading.holder(card).seat == reading.me]
     if not winning:
-        return Decision(PlayCard(cards[0]), "It kept its better cards.")
+        return Decision(PlayCard(cards[0]), "I kept my better cards.")
     # Nobody is left to beat the cheapest; before others only the best will do.
     card = winning[-1] if reading.later else winning[0]
     partner_holds = reading.best.seat == reading.partner
     if reading.nil_alive[reading.partner] and (partner_holds or reading.partner in reading.later):
-        return Decision(PlayCard(card), "It played high to cover its partner's nil.")
+        return Decision(PlayCard(card), "I played high to cover my partner's nil.")
     if partner_holds:
-        return Decision(PlayCard(cards[0]), "It left the trick to its partner.")
+        return Decision(PlayCard(cards[0]), "I left the trick to my partner.")
     if SUIT[card] != reading.led:
-        return Decision(PlayCard(winning[0]), "It could trump.")
+        return Decision(PlayCard(winning[0]), "I could trump.")
     if not reading.later or card[0] in "AK" or SUIT[card] == "S":
-        return Decision(PlayCard(card), "It could take the trick.")
-    return Decision(PlayCard(cards[0]), "It kept its better cards.")
+        return Decision(PlayCard(card), "I could take the trick.")
+    return Decision(PlayCard(cards[0]), "I kept my better cards.")
 
 
 def _lead(reading: Reading, cards: list[str]) -> Decision:
     plain = [card for card in cards if SUIT[card] != "S"]
     if reading.nil_alive[reading.partner]:
-        return Decision(PlayCard((plain or cards)[-1]), "It led high for its partner's nil.")
+        return Decision(PlayCard((plain or cards)[-1]), "I led high to protect my partner's nil.")
     if plain and plain[-1][0] == "A":
-        return Decision(PlayCard(plain[-1]), "It led an ace.")
-    return Decision(PlayCard(cards[0]), "It led low.")
+        return Decision(PlayCard(plain[-1]), "I led an ace.")
+    return Decision(PlayCard(cards[0]), "I led low.")
 
 
 def _duck(reading: Reading, cards: list[str]) -> Decision:
     under = [card for card in cards if reading.holder(card).seat != reading.me]
     if under:
-        return Decision(PlayCard(under[-1]), "It threw its highest card that takes nothing.")
-    return Decision(PlayCard(cards[0]), "It played low for its nil.")
+        return Decision(PlayCard(under[-1]), "I threw my highest card that takes nothing.")
+    return Decision(PlayCard(cards[0]), "I played low for my nil.")

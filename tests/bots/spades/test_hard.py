@@ -170,4 +170,4 @@ def test_its_reasons_name_the_card_and_the_situation() -> None:
     cover = """bids 4 3 nil 3; tricks 3 4 0 3; trick 1:5H 2:9H 3:4H; turn 0; broken
         0 TH 3H 2H; 1 2D 7D; 2 3D 9D; 3 4D JD"""
 
-    assert decision(playing(cover)).why == "Its partner bid nil: it covers with the ten of hearts."
+    assert decision(playing(cover)).why == "My partner bid nil, and this card covers them."

@@ -1,5 +1,6 @@
 """Log-in, sign-up, and what belongs to an account."""
 
+from typing import Any
 from unittest import mock
 
 from allauth.account.forms import default_token_generator
@@ -11,14 +12,18 @@ from allauth.mfa.totp.internal.auth import TOTP
 from allauth.socialaccount.models import SocialAccount, SocialLogin
 from allauth.socialaccount.providers import registry
 from allauth.socialaccount.providers.dummy.provider import DummyProvider
-from django.test import Client, override_settings
+from django.contrib.auth.models import AnonymousUser
+from django.shortcuts import render
+from django.test import Client, RequestFactory
 
 from accounts.models import User
+from accounts.moderation.services import impose
 from accounts.turn_mail import token_of
 from tests.accounts.visits import PASSWORD
 from tests.eyes.cast import guest, member, playing, shown_to_be
 from tests.eyes.catalogue import Look, moment
-from tests.eyes.looks import visit
+from tests.eyes.looks import answered, visit
+from tests.eyes.stage import spoken
 
 SECRET = "JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP"
 
@@ -324,5 +329,104 @@ def stop() -> Look:
 @moment("accounts.turn_mail.stopped")
 def stopped() -> Look:
     """No more of them."""
-    with override_settings():
-        return visit(f"/accounts/turn-mail/stop/{token_of(member(turn_mail=False))}/")
+    return visit(f"/accounts/turn-mail/stop/{token_of(member(turn_mail=False))}/")
+
+
+@moment("accounts.login.onward")
+def login_onward() -> Look:
+    """On the way to another page, as a guest."""
+    return visit("/accounts/login/?next=/daily/", guest())
+
+
+@moment("accounts.login.banned")
+def login_banned() -> Look:
+    """Somebody who played in this browser is banned."""
+    return visit("/accounts/login/", client=_banned())
+
+
+@moment("accounts.guest.banned")
+def guest_banned() -> Look:
+    """The same where one says a name."""
+    return visit("/accounts/guest/", client=_banned())
+
+
+def _banned() -> Client:
+    ben, client = guest("Ben"), Client()
+    client.force_login(ben, "django.contrib.auth.backends.ModelBackend")
+    impose(member("Mia", is_staff=True, is_superuser=True), ben, "ban", "Insults.")
+    return client
+
+
+@moment("accounts.logout.member")
+def logout_member() -> Look:
+    """Somebody with an account can come back."""
+    return visit("/accounts/logout/", member())
+
+
+@moment("accounts.profile.saved")
+def profile_saved() -> Look:
+    """What was just done is said once."""
+    client, anna = Client(), member()
+    client.force_login(anna, "django.contrib.auth.backends.ModelBackend")
+    looks = {"username": "Anna", "color": anna.color, "avatar": anna.avatar, "animation": "normal"}
+    client.post("/accounts/profile/", looks)
+    return visit("/accounts/profile/", client=client)
+
+
+@moment("accounts.profile.no_address")
+def profile_no_address() -> Look:
+    """Mails need an address; other sites are known here."""
+    anna = member()
+    anna.emailaddress_set.all().delete()
+    known, way = another_site()
+    with known, way:
+        return visit("/accounts/profile/", anna)
+
+
+@moment("accounts.delete.refused")
+def delete_refused() -> Look:
+    """The only administrator cannot leave."""
+    client = shown_to_be(member("Cleo", is_superuser=True, is_staff=True))
+    return visit("/accounts/delete/", client=client, post={"sure": "yes"}, status=409)
+
+
+@moment("accounts.email.pending")
+def email_pending() -> Look:
+    """A new address that is not confirmed yet."""
+    anna = member()
+    anna.emailaddress_set.create(email="anna@example.net", primary=False, verified=False)
+    return visit("/accounts/email/", anna)
+
+
+@moment("accounts.email.unconfirmed")
+def email_unconfirmed() -> Look:
+    """The link of a mail was followed: is it theirs?"""
+    anna = member()
+    new = anna.emailaddress_set.create(email="anna@example.net", primary=False, verified=False)
+    return visit(f"/accounts/confirm-email/{EmailConfirmationHMAC(new).key}/", anna)
+
+
+@moment("accounts.connections.none")
+def no_connections() -> Look:
+    """Connected with no other site; one cannot be disconnected."""
+    known, way = another_site()
+    with known, way:
+        return visit("/accounts/3rdparty/", member(), post={"account": "7"})
+
+
+def _bare(template: str, status: int = 200, **context: Any) -> Look:
+    request = RequestFactory().get("/")
+    request.user, request.session, request.LANGUAGE_CODE = AnonymousUser(), {}, spoken()
+    return answered(render(request, template, context, status=status), status=status)
+
+
+@moment("accounts.connections.go_on")
+def go_on() -> Look:
+    """Asked before one is sent to another site."""
+    return _bare("socialaccount/login.html", provider=DummyProvider(request=None))
+
+
+@moment("accounts.too_many")
+def too_many() -> Look:
+    """Too many attempts from one network."""
+    return _bare("429.html", 429)

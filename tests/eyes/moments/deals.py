@@ -97,3 +97,20 @@ def refused() -> Look:
     """The challenger knows the deal."""
     anna, made = _challenge()
     return visit(f"/challenge/{made.code}/play/", anna, post={}, status=409)
+
+
+@moment("deals.daily.going_on")
+def going_on() -> Look:
+    """One's try is not over yet."""
+    anna = member()
+    daily.play(anna, "spades", daily.today())
+    return visit("/daily/spades/", anna)
+
+
+@moment("deals.challenge.going_on")
+def challenge_going_on() -> Look:
+    """The same of a challenge."""
+    _anna, made = _challenge()
+    ben = member("Ben")
+    challenging.accept(made, ben)
+    return visit(f"/challenge/{made.code}/", ben)

@@ -109,3 +109,16 @@ def figures() -> Look:
 def figures_moderator() -> Look:
     """The same as a moderator sees it."""
     return visit("/moderation/", moderator())
+
+
+@moment("moderation.notices.outcomes")
+def outcomes() -> Look:
+    """A sanction lifted, an appeal answered, a match broken off."""
+    ben, sanction = sanctioned("chat")
+    services.appeal(ben, sanction, "It was a joke.")
+    judge = moderator("Max")
+    services.decide_appeal(judge, sanction.appeal, False, "It was not.")
+    services.lift(judge, services.impose(judge, ben, "rated", "Leaving."), "Time has passed.")
+    match = Match.objects.get()
+    services.abort(judge, match, "Nobody came back.")
+    return visit("/notices/", ben)

@@ -79,3 +79,13 @@ def newcomer() -> Look:
 def own() -> Look:
     """One's own page with a career."""
     return visit("/accounts/profile/", _career("modern_art"))
+
+
+@moment("people.person.many_matches")
+def many() -> Look:
+    """More matches than a page holds: earlier and later."""
+    anna = member("Anna")
+    for number in range(45):
+        at = NOW - timedelta(days=50 - number)
+        ended(anna, "easy", "easy", scores=(300, 200, 100), at=at, is_rated=False)
+    return visit("/accounts/people/Anna/?page=2")

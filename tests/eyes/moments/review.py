@@ -2,10 +2,11 @@
 
 from functools import partial
 
+import msgspec
 from django.contrib.auth.models import AnonymousUser
 from django.test import RequestFactory
 
-from games import bots
+from games import archive, bots, services
 from games.engines import GAMES
 from games.views import review
 from tests.eyes.cast import LONG, member, played_on, playing, reel
@@ -86,3 +87,32 @@ def figures(slug: str, round: str = "") -> Look:
 for _slug in ("modern_art", "gotcha"):
     add(f"review.figures.{_slug}", partial(figures, _slug))
     add(f"review.figures.{_slug}.round", partial(figures, _slug, "1/"))
+
+
+def _brought():
+    """A match was brought back as a file."""
+    anna = member()
+    text = msgspec.json.encode(archive.document(played_on(playing("check", anna, rounds=1), 30)))
+    return anna, services.import_log(anna, text)
+
+
+@moment("review.bring.kept")
+def bring_kept() -> Look:
+    """What one has brought before."""
+    anna, _kept = _brought()
+    return visit("/review/", anna)
+
+
+@moment("review.imported")
+def imported() -> Look:
+    """A match that was brought: for who brought it alone."""
+    anna, kept = _brought()
+    return visit(f"/review/{kept.code}/", anna)
+
+
+@moment("review.go_on")
+def go_on() -> Look:
+    """Over, and one may go on from any moment against bots."""
+    anna = member()
+    match = played_on(playing("check", anna, rounds=1, turn_seconds=0), 2_000)
+    return visit(f"/t/{match.code}/review/", anna)

@@ -1,22 +1,27 @@
 """What every table has, whatever is played: the menu, help, chat, pauses, the curtain."""
 
 from functools import partial
+from unittest import mock
 
+from django.test import override_settings
 from msgspec.structs import replace
 
-from games import services
+from games import services, tables
 from games.agreements import Proposal
+from games.bots import Decision
 from games.chat import services as chat
 from games.engines import GAMES
 from games.engines.spades.settings import Settings
-from games.models import Match, Status
+from games.models import Match, Purpose, Status
+from games.rendering import Viewer, angle
 from games.services import SeatPlan
 from games.table import Table
-from tests.eyes.cast import BOT, ME, OPEN, guest, member, playing
+from tests.eyes.cast import BOT, ME, OPEN, guest, member, played_on, playing
 from tests.eyes.catalogue import Look, add, moment
 from tests.eyes.looks import table_page, visit
 from tests.eyes.stage import NOW
 from tests.games.felt import felt
+from tests.games.unkept import acted, begun
 
 
 def _table(**changes) -> Table:
@@ -41,8 +46,6 @@ def menu_visitor() -> Look:
 
 def help_menu(slug: str) -> Look:
     """Help, opened."""
-    from tests.games.unkept import begun
-
     table = begun(slug, 4, GAMES[slug].Settings())
     return table_page(table, min(table.actors))
 
@@ -173,8 +176,6 @@ def perspective() -> Look:
 @moment("table.staying.one_screen")
 def staying() -> Look:
     """Another perspective was chosen by hand."""
-    from games.rendering import Viewer, angle
-
     table = _shared()
     (seat,) = table.actors
     other = (seat + 2) % 4
@@ -196,9 +197,6 @@ def _talk(*extra) -> tuple[Match, list]:
     chat.say(match.pk, ben, text="Good evening! Shall we make it a short one tonight?")
     chat.say(match.pk, anna, text="Gladly.")
     return match, [anna, ben]
-
-
-OPENED = ("#chat:not([open]) > summary",)
 
 
 @moment("table.chat.lines", opens="#chat > summary")
@@ -230,6 +228,14 @@ def chat_guest() -> Look:
     return visit(f"/t/{match.code}/", guest("Newcomer"))
 
 
+@moment("table.chat.phrases_only", opens="#chat > summary")
+def chat_phrases() -> Look:
+    """Where guests may not write in their own words."""
+    match, _people = _talk()
+    with override_settings(GUEST_CHAT=False):
+        return visit(f"/t/{match.code}/", guest("Newcomer"))
+
+
 # ── Hints ────────────────────────────────────────────────────────────────────
 
 
@@ -239,3 +245,46 @@ def hint_refused() -> Look:
     anna = member()
     match = playing("spades", anna, SeatPlan("bot", level="easy"), ME, BOT, BOT, turn_seconds=0)
     return visit(f"/advice/{match.code}/0/", anna, status=403)
+
+
+@moment("table.hint.page")
+def hint_page() -> Look:
+    """A hint as a page of its own, for who has no scripts."""
+    anna = member(advice=True)
+    match = playing("spades", anna, ME, BOT, BOT, BOT, turn_seconds=0)
+    table = tables.current(match.pk)
+    while 0 not in table.actors:
+        table = tables.current(played_on(match, 1).pk)
+    legal = table.game.legal(table.state, 0)
+    decision = Decision(legal[len(legal) // 4], "Two aces and a king are worth about three tricks.")
+    with mock.patch("games.thinking.advised", return_value=decision):
+        return visit(f"/advice/{match.code}/0/", anna)
+
+
+# ── What a table came from ───────────────────────────────────────────────────
+
+
+@moment("table.fork", opens=(".table-side .deal > summary", ".table-menu > summary"))
+def fork() -> Look:
+    """Goes on from a moment of another match, and one has acted already."""
+    table = _table(origin="zzzzzzzzzz")
+    while table.taken[0] == 0:
+        (seat,) = table.actors
+        table = acted(table, seat, table.game.default(table.state, seat))
+    return table_page(table, 0)
+
+
+@moment("table.guided.ended")
+def guided_ended() -> Look:
+    """The guided match was ended: on to a real one."""
+    return table_page(_table(purpose=Purpose.GUIDED, status=Status.ABORTED), 0)
+
+
+@moment("table.over", opens=".table-side .deal > summary")
+def over() -> Look:
+    """A match is over: its seed can be checked."""
+    table = felt(Settings(round_limit=1))
+    while table.actors:
+        (seat,) = table.actors
+        table = acted(table, seat, table.game.default(table.state, seat))
+    return table_page(table, 0)
