@@ -26,18 +26,19 @@ from tests.games.grids import table_for
 from tests.games.unkept import acted
 
 COUNTS = range(2, 7)
+ELAPSED = 2.5  # seconds: the window for a match is open for six
 
 
 def asked(wanted: Callable[[Any], bool], seats: int = 4, **more: Any) -> Look:
     """The page of somebody who is asked, at the first moment that is as wanted."""
     table = first(wanted, seats, **more)
-    return table_page(table, min(table.actors))
+    return table_page(table, min(table.actors), elapsed=ELAPSED)
 
 
 def waiting(wanted: Callable[[Any], bool], seats: int = 4) -> Look:
     """The page of somebody who is not asked."""
     table = first(wanted, seats)
-    return table_page(table, min(set(range(seats)) - table.actors))
+    return table_page(table, min(set(range(seats)) - table.actors), elapsed=ELAPSED)
 
 
 def first_look(seats: int) -> Look:
@@ -119,7 +120,7 @@ def ability_grown() -> Look:
 def wrong() -> Look:
     """A wrong match: red, with a cross, and in words; a penalty card comes of it."""
     table = first(lambda seen: seen.matching and seen.matching.wrong)
-    return table_page(table, table.state.phase.wrong[0])
+    return table_page(table, table.state.phase.wrong[0], elapsed=ELAPSED)
 
 
 @moment("check.match.won")
