@@ -50,7 +50,7 @@ TOKENS = {
 VERBS = {
     "act", "take-seat", "leave-seat", "ready", "set-bot", "next-bot", "listing", "set-rated",
     "start", "resign", "close-table", "end-match", "rematch", "pause", "resume", "more-time",
-    "agree", "take-back", "fork", "make-challenge",
+    "agree", "take-back", "fork", "make-challenge", "here", "told", "has-read",
 }  # fmt: skip
 # Also those who watch may ask, talk and mute; who may hear what is told in tests/chat.
 TALK = {"say", "mute", "unmute", "advice"}

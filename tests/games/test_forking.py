@@ -62,7 +62,7 @@ def test_what_others_did_is_in_the_fork_but_in_nobodys_name(anna, ben):
 
 def test_a_fork_has_no_clock_of_a_turn(anna, ben):
     old = playing(anna, ben, turn_seconds=30)
-    services.abort(old.pk, anna)
+    services.break_off(old.pk)
 
     match = services.fork(old.pk, ben, 0, 0, "easy")
 
