@@ -30,12 +30,12 @@ def guest_of(request: HttpRequest) -> User | None:
 class AccountAdapter(DefaultAccountAdapter):
     error_messages = DefaultAccountAdapter.error_messages | {
         "username_taken": _("Somebody else has that name."),
-        "email_taken": _("There is an account with that e-mail address already."),
-        "username_password_mismatch": _("That name and password do not belong together."),
-        "email_password_mismatch": _("That e-mail address and password do not belong together."),
+        "email_taken": _("An account with that e-mail address already exists."),
+        "username_password_mismatch": _("Wrong name or password."),
+        "email_password_mismatch": _("Wrong e-mail address or password."),
         "enter_current_password": _("That is not your current password."),
         "too_many_login_attempts": _("Too many failed attempts. Please try again in a while."),
-        "rate_limited": _("That was a bit much. Please try again in a while."),
+        "rate_limited": _("Too many attempts. Please try again in a while."),
     }
 
     def clean_username(self, username: str, shallow: bool = False) -> str:

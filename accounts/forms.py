@@ -1,11 +1,13 @@
 """The fields that people fill in about themselves."""
 
+from typing import Any
+
 from allauth.account import forms as allauth
 from allauth.socialaccount import forms as allauth_social
 from django import forms
 from django.utils.translation import gettext_lazy as _
 
-from accounts.looks import AVATARS, Color
+from accounts.looks import FOR_PEOPLE, Color
 from accounts.models import User
 from accounts.names import LONGEST
 from accounts.preferences import Animation
@@ -50,7 +52,7 @@ class Passwords(Worded):
         super().__init__(*args, **kwargs)
         self.fields["password1"].label = self.password_label
         self.fields["password1"].help_text = _("At least eight characters, and not a common word.")
-        self.fields["password2"].label = _("The same once more")
+        self.fields["password2"].label = _("Password again")
 
 
 class SignupForm(Passwords, Named, allauth.SignupForm):
@@ -100,7 +102,7 @@ class ProfileForm(forms.ModelForm):
     """The look, and how the table is shown."""
 
     color = forms.ChoiceField(label=_("Colour"), choices=Color)
-    avatar = forms.ChoiceField(label=_("Avatar"), choices=[(key, key) for key in AVATARS])
+    avatar = forms.ChoiceField(label=_("Avatar"))
     animation = forms.ChoiceField(label=_("Animation speed"), choices=Animation)
 
     class Meta:
@@ -118,3 +120,9 @@ class ProfileForm(forms.ModelForm):
             "turn_mail",
             "one_tap",
         )
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        # Who had a face before a bot was given it keeps it.
+        self.avatars = tuple(dict.fromkeys([*FOR_PEOPLE, self.instance.avatar]))
+        self.fields["avatar"].choices = [(key, key) for key in self.avatars]

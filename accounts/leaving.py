@@ -82,6 +82,9 @@ def _anonymise_seats(user: User, name: str) -> None:
     place = Cast(F("index") + 1, CharField())
     seats.exclude(name=user.username).update(name=Concat(Value(f"{name} · "), place))
     seats.filter(name=user.username).update(name=name)
+    # Where somebody goes on from a match of theirs, a bot plays under their name.
+    forks = Seat.objects.filter(match__fork_of__in=concerned, user=None)
+    forks.filter(name=f"{user.username} (bot)").update(name=f"{name} (bot)")
     seats.update(avatar=avatar)
     concerned.update(revision=F("revision") + 1)
     lately = Q(finished_at__isnull=True) | Q(finished_at__gte=timezone.now() - STILL_LOOKED_AT)

@@ -8,6 +8,7 @@ from django.core.exceptions import ValidationError
 from django.utils.translation import gettext as _
 
 from accounts.lookalikes import INVISIBLE, skeleton
+from games.characters import REGULARS
 
 SHORTEST, LONGEST = 1, 24
 INSIDE = " ._-"
@@ -91,6 +92,10 @@ def check_free_for_people(name: str) -> None:
         raise ValidationError(
             _("That name is kept for those who run this site. Please choose another."), "reserved"
         )
+    if is_a_bots(name):
+        raise ValidationError(
+            _("That is the name of one of our bots. Please choose another."), "bot"
+        )
 
 
 def is_reserved(name: str) -> bool:
@@ -98,6 +103,16 @@ def is_reserved(name: str) -> bool:
     letters = re.sub(r"[\s._-]", "", tidy(name))
     # Without the number, and with it: a digit may stand for a letter.
     return bool(_reserved_keys() & {name_key(letters), name_key(letters.rstrip("0123456789"))})
+
+
+def is_a_bots(name: str) -> bool:
+    """Also by look-alikes and with signs between its letters. A number behind it is no bot's."""
+    return name_key(re.sub(r"[\s._-]", "", tidy(name))) in _bots_keys()
+
+
+@lru_cache(maxsize=1)
+def _bots_keys() -> frozenset[str]:
+    return frozenset(map(name_key, REGULARS))
 
 
 @lru_cache(maxsize=1)

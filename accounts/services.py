@@ -69,7 +69,7 @@ def _new_guest(name: str) -> User:
         except IntegrityError:
             continue  # somebody took the name between the question and the answer
         return guest
-    raise Refused(_("Somebody else was quicker with that name. Please try again."), 409)
+    raise Refused(_("That name was just taken. Please try another."), 409)
 
 
 def free_name(name: str) -> str:

@@ -14,7 +14,6 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods, require_POST, require_safe
 
 from accounts.forms import ProfileForm
-from accounts.looks import AVATARS
 from accounts.models import User
 from accounts.ratings.careers import careers, played
 from accounts.services import Refused, become_guest, set_sound
@@ -56,7 +55,7 @@ def profile(request: HttpRequest) -> HttpResponse:
         return redirect("profile")
     context = {
         "form": form,
-        "avatars": AVATARS,
+        "avatars": form.avatars,
         **career_of(request, request.user),
         "has_address": request.user.emailaddress_set.filter(verified=True).exists(),
         "has_sites": bool(get_social_adapter().list_providers(request)),

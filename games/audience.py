@@ -6,18 +6,19 @@ several see alike is rendered once, and one more spectator costs one more send.
 
 import asyncio
 import logging
-from typing import Protocol
+from typing import Any, Protocol
 from weakref import WeakKeyDictionary
 
 from channels.layers import get_channel_layer
 
-from games import metrics, push, tables
+from games import metrics, push, tables, watching
 from games.chat import reading
 from games.table import Table
 from games.threads import run
 
 log = logging.getLogger(__name__)
 
+COUNT_EVERY = 60.0  # seconds between two tellings of how many watch
 BACK_OFF = 1.0  # seconds before listening again after the channel layer has failed
 
 
@@ -28,6 +29,14 @@ class Onlooker(Protocol):
 
     async def hear(self, lines: tuple[reading.Line, ...]) -> None:
         """Send what of this the one who looks may read, and wants to; never raises."""
+        ...
+
+    async def tell_watching(self, count: int) -> None:
+        """Say how many watch; never raises."""
+        ...
+
+    def is_watching(self) -> bool:
+        """Whether they look without playing."""
         ...
 
     async def give_up(self) -> None: ...
@@ -41,7 +50,9 @@ class Audience:
         self.showing: dict[int, asyncio.Task[None]] = {}
         self.said: dict[int, set[int]] = {}  # messages that are still to be read out
         self.reading: dict[int, asyncio.Task[None]] = {}
+        self.counted: dict[int, int] = {}  # spectators in this process, as the others know it
         self.listening: asyncio.Task[None] | None = None
+        self.counting: asyncio.Task[None] | None = None
         self.channel = ""
         self.changing = asyncio.Lock()
 
@@ -51,9 +62,11 @@ class Audience:
             if self.listening is None:
                 self.channel = await get_channel_layer().new_channel()
                 self.listening = asyncio.create_task(self.listen())
+                self.counting = asyncio.create_task(self.count_again())
             if match not in self.onlookers:
                 await get_channel_layer().group_add(push.match_group(match), self.channel)
                 self.onlookers[match] = set()
+                await push.tell(match, {"type": "who_watches", "match": match})
             self.onlookers[match].add(onlooker)
 
     async def leave(self, match: int, onlooker: Onlooker) -> None:
@@ -65,10 +78,15 @@ class Audience:
                 self.heard.pop(match, None)
                 self.said.pop(match, None)
                 self.since.pop(match, None)
+                await self.count(match)
+                self.counted.pop(match, None)
+                watching.forget(match)
                 await get_channel_layer().group_discard(push.match_group(match), self.channel)
             if not self.onlookers and self.listening is not None:
                 self.listening.cancel()
                 self.listening = None
+                assert self.counting is not None
+                self.counting.cancel()
 
     async def listen(self) -> None:
         while True:
@@ -81,6 +99,10 @@ class Audience:
             else:
                 if message["type"] == "said":
                     self.overhear(message["match"], message["number"])
+                elif message["type"] == "watched":
+                    await self.hear_count(message)
+                elif message["type"] == "who_watches":
+                    await self.count(message["match"], is_asked=True)
                 else:
                     self.hear(message["match"], message["revision"], message.get("at"))
 
@@ -110,6 +132,32 @@ class Audience:
                 await onlooker.give_up()
         finally:
             del self.showing[match]
+
+    async def count(self, match: int, *, is_asked: bool = False) -> None:
+        """Tell all processes how many watch in this one, if that is news or was asked for."""
+        count = sum([one.is_watching() for one in self.onlookers.get(match, ())])
+        if count == self.counted.get(match, 0) and not (is_asked and count):
+            return
+        self.counted[match] = count
+        process = watching.PROCESS
+        told = {"type": "watched", "match": match, "process": process, "count": count}
+        await push.tell(match, told)
+
+    async def count_again(self) -> None:
+        while True:
+            await asyncio.sleep(COUNT_EVERY)
+            for match in tuple(self.onlookers):
+                await self.count(match, is_asked=True)
+
+    async def hear_count(self, message: dict[str, Any]) -> None:
+        match, before = message["match"], watching.watching(message["match"])
+        if match not in self.onlookers:
+            return
+        watching.heard(match, message["process"], message["count"])
+        count = watching.watching(match)
+        if count != before:
+            for onlooker in tuple(self.onlookers[match]):
+                await onlooker.tell_watching(count)
 
     def overhear(self, match: int, number: int) -> None:
         if match not in self.onlookers:

@@ -21,7 +21,7 @@ from games.chat.reader import Reader
 from games.chat.reading import Line
 from games.floods import Bucket, Places
 from games.models import Match
-from games.rendering import Fragments, Viewer, difference, fragments
+from games.rendering import Fragments, Viewer, difference, fragments, watchers
 from games.services.presence import RENEW_EVERY
 from games.table import Table
 from games.threads import run
@@ -141,6 +141,7 @@ class Sender(AsyncWebsocketConsumer):
 class TableConsumer(Sender):
     match: int | None = None
     revision = -1
+    has_seat = is_begun = False
     renewing: asyncio.Task[None] | None = None
 
     async def enter(self) -> bool:
@@ -163,8 +164,11 @@ class TableConsumer(Sender):
 
     async def begin(self) -> None:
         assert self.match is not None
+        table = await run(tables.current, self.match)
+        self.has_seat = bool(table.seats_of(self.user))
         await audience().join(self.match, self)
         await self.show(await run(tables.current, self.match))
+        await audience().count(self.match)
         self.soon.clear()  # the first renewal comes now anyway
         if self.user is not None:
             self.renewing = asyncio.create_task(self.renew(self.match, self.user))
@@ -199,6 +203,8 @@ class TableConsumer(Sender):
                 now = fragments(table, self.viewer)
                 changes = difference(self.sent, now)
                 self.sent, self.revision = now, table.revision
+                self.has_seat = bool(table.seats_of(self.user))
+                self.is_begun = table.state is not None
                 # First what may change who reads what, and only then what is said.
                 if self.reader.lacks(table):
                     changes += await self.whole_chat(table)
@@ -229,12 +235,22 @@ class TableConsumer(Sender):
     async def whole_chat(self, table: Table) -> str:
         return await run(speaking, self.language, self.reader.everything, table)
 
+    def is_watching(self) -> bool:
+        return not self.has_seat
+
+    async def tell_watching(self, count: int) -> None:
+        # A table that waits has no place for it yet.
+        if self.is_begun:
+            async with self.speaking:
+                await self.send(speaking(self.language, watchers, count))
+
     async def give_up(self) -> None:
         await self.close(BROKEN)
 
     async def leave(self) -> None:
         if self.match is not None:
             await audience().leave(self.match, self)
+            await audience().count(self.match)
         await super().leave()
 
     async def disconnect(self, code: int) -> None:

@@ -10,7 +10,7 @@ from django.utils.translation import gettext as _
 from django.utils.translation import gettext_lazy, ngettext
 from msgspec.structs import replace
 
-from accounts.looks import AVATARS, Color
+from accounts.looks import AVATARS, FOR_PEOPLE, Color
 from accounts.models import User
 from accounts.names import LONGEST, check_name, tidy
 from games.bots import levels
@@ -204,7 +204,7 @@ def seat_at_first(number: int, game: Game, viewer: User | None) -> dict[str, Any
     rest = [color for color in Color.values if viewer is None or color != viewer.color]
     return at_first | {
         "color": rest[(number - 2) % len(rest)],
-        "avatar": AVATARS[7 * number % len(AVATARS)],
+        "avatar": FOR_PEOPLE[7 * number % len(FOR_PEOPLE)],
     }
 
 

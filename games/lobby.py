@@ -26,6 +26,7 @@ class Row(msgspec.Struct, frozen=True):
     status: str
     host: str
     is_rated: bool
+    is_practice: bool
     seats: tuple[SeatFacts, ...]
 
     @property
@@ -74,6 +75,7 @@ def _rows(matches: Any) -> tuple[Row, ...]:
             status=match.status,
             host=match.host.username,
             is_rated=match.is_rated,
+            is_practice=match.forked_at is not None,
             seats=tuple(facts(seat) for seat in match.seats.all()),
         )
         for match in found

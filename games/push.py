@@ -75,6 +75,14 @@ def kick(user: int) -> None:
     transaction.on_commit(lambda: _send(person_group(user), {"type": "kicked"}))
 
 
+async def tell(match: int, message: dict[str, Any]) -> None:
+    """Tell every process that shows this match something that is not stored; it may be lost."""
+    try:
+        await get_channel_layer().group_send(match_group(match), message)
+    except Exception:
+        log.warning("a message about match %s was lost", match, exc_info=True)
+
+
 def _send(group: str, message: dict[str, Any]) -> None:
     layer = get_channel_layer()
     if _loop is not None and _loop.is_running():

@@ -1,10 +1,12 @@
 """Whether those who played a match play another: what the page of a match that is over shows."""
 
+import time
 from typing import Literal
 
 import msgspec
 
 from games.engines.game import Seat
+from games.models import Purpose, Status
 from games.table import Table
 
 Answer = Literal["agreed", "declined", "left", "asked", "none"]
@@ -19,10 +21,16 @@ class Wish(msgspec.Struct, frozen=True):
 
 
 class Rematch(msgspec.Struct, frozen=True):
+    """What may follow a match that is over."""
+
     # The next match; empty until it has begun.
     code: str = ""
     is_rated: bool = False
     wishes: tuple[Wish, ...] = ()
+    # It went on from a moment of another match.
+    is_practice: bool = False
+    # Whether others may be challenged to the same deal.
+    may_challenge: bool = False
 
     def others(self, own: tuple[Seat, ...]) -> tuple[Wish, ...]:
         return tuple(wish for wish in self.wishes if wish.seat not in own)
@@ -42,7 +50,20 @@ def rematch(table: Table) -> Rematch:
         for seat in table.seats
         if table.holders[seat.index] is not None
     )
-    return Rematch(table.rematch, table.is_rated, wishes)
+    return Rematch(
+        code=table.rematch,
+        is_rated=table.is_rated,
+        wishes=wishes,
+        is_practice=bool(table.origin),
+        may_challenge=may_challenge(table),
+    )
+
+
+def may_challenge(table: Table) -> bool:
+    """Not where the deal is everybody's, is still being played by others, or is practice."""
+    is_sealed = table.sealed_until is not None and table.sealed_until > time.time()
+    is_fit = table.status == Status.FINISHED and table.purpose != Purpose.GUIDED
+    return is_fit and not is_sealed and not table.origin
 
 
 def _answer(table: Table, seat: Seat) -> Answer:

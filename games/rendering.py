@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 from django.conf import settings
+from django.template import engines
 
 from config.jinja import rendering_in
 from games.agenda import awaited, deadlines, reading_until, timer_ends
@@ -303,6 +304,11 @@ def _touched(folders: tuple[str, ...], before: Facts, now: Facts) -> set[Region]
         if name in using and before[name] != value:
             touched.update(using[name])
     return touched
+
+
+def watchers(count: int) -> str:
+    """How many watch, for every page of the table."""
+    return engines["jinja2"].env.get_template("tables/watchers.html").render(count=count)
 
 
 def difference(before: Fragments, after: Fragments) -> str:

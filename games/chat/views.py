@@ -15,6 +15,8 @@ from django.views.decorators.http import require_POST
 from markupsafe import Markup
 
 from accounts.models import User
+from accounts.moderation.models import Kind
+from accounts.sanctions import barring, refusal
 from games import tables
 from games.chat import phrases, rendering, services
 from games.chat.models import LONGEST
@@ -33,7 +35,14 @@ def chat(request: HttpRequest, table: Table) -> dict[str, Any]:
         "phrases": [(key, phrases.words(table.slug, key)) for key in phrases.keys(table.slug)],
         "has_words": user is not None and (settings.GUEST_CHAT or not user.is_guest),
         "longest": LONGEST,
+        "silenced": silenced(user),
     }
+
+
+def silenced(user: Any) -> str:
+    """Why somebody may not write, until when; empty if they may."""
+    sanction = barring(user, Kind.CHAT) if user is not None else None
+    return refusal(sanction) if sanction else ""
 
 
 @require_POST

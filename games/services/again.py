@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from accounts.models import User
 from games import tables
 from games.agreements import REMATCH, Proposal, missing, written
+from games.characters import REGULARS
 from games.models import Match, Seat
 from games.services.playing import back, begin
 from games.services.rated import check_seats_are_rated
@@ -120,8 +121,13 @@ def _laid_anew(match: Match, asked: Proposal, players: set[int]) -> Match:
     seats.sort(key=lambda seat: seat.index)
     Seat.objects.bulk_create(seats)
     for seat in seats:
+        level = seat.level or match.level
         if seat.user_id and seat.user_id not in players:
-            seat_bot(again, seat, match.level)
+            seat_bot(again, seat, level)
+        elif seat.kind == Seat.Kind.BOT and seat.name not in REGULARS:
+            # In practice bots bear the names of those who sat there.
+            seat.kind = Seat.Kind.OPEN
+            seat_bot(again, seat, level)
     if again.is_rated and not _may_be_rated(again, seats):
         again.is_rated = False
         again.save(update_fields=["is_rated"])

@@ -11,12 +11,10 @@ from django.utils.translation import gettext as _
 from accounts.models import User
 from games import archive, push, tables
 from games.bots import levels
-from games.characters import REGULARS
 from games.clocks import TURN
 from games.engines import GAMES
 from games.models import LogEntry, Match, Seat, Status
 from games.rendering import is_open
-from games.services.opening import sit_down
 from games.services.presence import lease
 from games.services.refusal import Refusal
 from games.services.writing import store
@@ -41,6 +39,15 @@ def fork(match_id: int, user: User, number: int, index: int, level: str) -> Matc
         return _begin(old, user, number, index, level, seats)
 
 
+def _play_as(seat: Seat, level: str) -> None:
+    """A bot plays on under the name of whoever sat there: the log speaks of them."""
+    if seat.kind != Seat.Kind.BOT:
+        seat.name = f"{seat.name} (bot)"
+    seat.kind, seat.level, seat.user = Seat.Kind.BOT, level, None
+    seat.is_ready = seat.is_away = False
+    seat.present_until = None
+
+
 def _begin(old: Match, user: User, number: int, index: int, level: str, seats: list[Seat]) -> Match:
     now = timezone.now()
     match = Match.objects.create(
@@ -58,7 +65,6 @@ def _begin(old: Match, user: User, number: int, index: int, level: str, seats: l
         started_at=now,
         rules=GAMES[old.game].rules,
     )
-    bots = iter([bot for bot in REGULARS.values() if bot.name != user.username])
     for seat in seats:
         seat.pk, seat.match = None, match
         seat.sit_afresh()
@@ -66,7 +72,7 @@ def _begin(old: Match, user: User, number: int, index: int, level: str, seats: l
             seat.kind, seat.user, seat.name, seat.level = Seat.Kind.PERSON, user, user.username, ""
             seat.avatar, seat.present_until = user.avatar, lease()
         else:
-            sit_down(seat, next(bots), level)
+            _play_as(seat, level)
     Seat.objects.bulk_create(seats)
     # What was done is told again, by nobody: whose it was is said in the match it was done in.
     # Now, because clocks run from what has happened.

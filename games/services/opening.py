@@ -8,9 +8,9 @@ from django.db import transaction
 from django.utils.translation import gettext as _
 from django.utils.translation import ngettext
 
-from accounts.looks import AVATARS, Color
+from accounts.looks import FOR_PEOPLE, Color
 from accounts.models import User
-from accounts.names import name_key
+from accounts.names import is_a_bots, name_key
 from games import clocks, push, tables
 from games.bots import levels
 from games.characters import REGULARS, Character
@@ -120,6 +120,8 @@ def check_plans(game: Game, host: User, plans: Sequence[SeatPlan]) -> None:
         reasons.append(_("Every person at your screen needs a name."))
     if any(len(name) > 24 for name in named):
         reasons.append(_("A name has at most 24 letters."))
+    if any(is_a_bots(name) for name in named):
+        reasons.append(_("That is the name of one of our bots. Please choose another."))
     people = [name_key(name) for name in named if name]
     people += [name_key(host.username)] if any(plan.kind == "me" for plan in plans) else []
     if len(set(people)) < len(people):
@@ -139,7 +141,9 @@ def _seats(match: Match, host: User, plans: Sequence[SeatPlan]) -> list[Seat]:
             match=match,
             index=index,
             color=plan.color if plan.color in Color.values else next(free_colors, Color.SLATE),
-            avatar=plan.avatar if plan.avatar in AVATARS else AVATARS[(match.pk + 7 * index) % 24],
+            avatar=plan.avatar
+            if plan.avatar in FOR_PEOPLE
+            else FOR_PEOPLE[(match.pk + 7 * index) % len(FOR_PEOPLE)],
         )
         if plan.kind == "bot":
             sit_down(seat, next(bots), plan.level)
@@ -149,7 +153,7 @@ def _seats(match: Match, host: User, plans: Sequence[SeatPlan]) -> list[Seat]:
             seat.name = host.username if plan.kind == "me" else plan.name.strip()
             if plan.kind == "me":
                 seat.color = plan.color or host.color
-                seat.avatar = plan.avatar or host.avatar
+                seat.avatar = plan.avatar if plan.avatar in FOR_PEOPLE else host.avatar
         seats.append(seat)
     return seats
 

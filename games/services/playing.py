@@ -205,7 +205,7 @@ def resign(match_id: int, user: User) -> None:
     a rated one: that the bots play out, so that nobody escapes a defeat by leaving last."""
     with locked(match_id) as match:
         if match.status != Status.PLAYING:
-            raise Refusal(_("There is no match to give up."))
+            raise Refusal(_("There is no match to resign from."))
         seats = list(match.seats.filter(user=user))
         if not seats:
             raise Refusal(_("You have no seat at this table."))

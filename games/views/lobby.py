@@ -14,7 +14,7 @@ from django.views.decorators.cache import never_cache
 from django.views.decorators.http import require_http_methods
 from markupsafe import Markup
 
-from accounts.looks import AVATARS, Color
+from accounts.looks import FOR_PEOPLE, Color
 from accounts.models import User
 from accounts.names import check_name, tidy
 from accounts.services import Refused, become_guest
@@ -158,7 +158,7 @@ def setup_page(request: HttpRequest, setup: TableSetup, status: int = 200) -> Ht
         "games": GAMES.values(),
         "levels": levels(setup.game.slug),
         "colors": Color.choices,
-        "avatars": AVATARS,
+        "avatars": FOR_PEOPLE,
     }
     return render(request, "lobby/new_table.html", context, status=status)
 

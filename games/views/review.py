@@ -1,4 +1,4 @@
-"""Looking back: a match moment by moment, from a viewpoint as it was then, or all open."""
+"""Replays: a match moment by moment, from a viewpoint as it was then, or all open."""
 
 from collections.abc import Sequence
 from http import HTTPStatus
@@ -44,16 +44,16 @@ def review(request: HttpRequest, code: str) -> HttpResponse:
     is_over = is_open(table)
     if reel.is_over and not is_over and not own:
         messages.error(
-            request, _("Others still play this deal: look back when nobody can any more.")
+            request, _("Others are still playing this deal. You can replay it when they are done.")
         )
         return redirect("table", code)
     may = viewpoints(reel, own, is_over)
     if asked and asked not in may:
         messages.error(
             request,
-            _("While it is being played, this match can be looked back at as everybody sees it.")
+            _("While this match is being played, you can replay only what everybody saw.")
             if reel.game.is_of_memory
-            else _("While it is being played, a match can be looked back at from one's own seat."),
+            else _("While a match is being played, you can replay it only from your own seat."),
         )
         return redirect(address)
     return moment(

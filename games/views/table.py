@@ -24,13 +24,14 @@ from games.chat.rendering import news
 from games.chat.views import chat
 from games.engines.game import IllegalAction, InvalidAction
 from games.models import Match
-from games.rendering import Viewer, angle, ending, fragments, is_open
+from games.rendering import Viewer, angle, ending, fragments, is_open, watchers
 from games.sentences import translated
 from games.services import Refusal
 from games.table import Table
 from games.threads import in_game_thread
 from games.views.blanks import filled
 from games.views.codes import match_id
+from games.watching import watching
 
 REFUSAL = "tables/refusal.html"
 LIVE = ("table-live", "table-live-seat", "table-live-stay")  # by how much was chosen
@@ -192,6 +193,8 @@ def table_page(
         "slug": table.slug,
         "is_rated": table.is_rated,
         "purpose": table.purpose,
+        "is_practice": bool(table.origin),
+        "watchers": Markup(watchers(watching(table.match))),
         "own": seen_from.own,
         "now": int(time.time() * 1000),
         "socket": "/ws/t/" + "".join(f"{part}/" for part in (table.code, *chosen)),

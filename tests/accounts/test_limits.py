@@ -22,11 +22,11 @@ def test_guests(settings):
     settings.ACCOUNT_RATE_LIMITS = {"guest": "1/h/ip"}
     assert plays_as(Client(), "Anna").status_code == 302
 
-    response = plays_as(Client(), "Emil")
+    response = plays_as(Client(), "Enno")
 
     assert response.status_code == 429
     assert says(response, "Too many guests have come from your network.")
-    assert not User.objects.filter(username="Emil").exists()
+    assert not User.objects.filter(username="Enno").exists()
 
 
 def test_signing_up(settings):
@@ -34,7 +34,7 @@ def test_signing_up(settings):
     assert signs_up(Client(), "Anna").status_code == 302
     browser = Client()
 
-    response = signs_up(browser, "Emil")
+    response = signs_up(browser, "Enno")
 
     assert response.status_code == 429
     assert says(response, "Please try again in a while.")
@@ -93,4 +93,4 @@ def test_two_networks_do_not_share_a_limit(settings):
     settings.ACCOUNT_RATE_LIMITS = {"guest": "1/h/ip"}
     plays_as(Client(REMOTE_ADDR="192.0.2.1"), "Anna")
 
-    assert plays_as(Client(REMOTE_ADDR="192.0.2.2"), "Emil").status_code == 302
+    assert plays_as(Client(REMOTE_ADDR="192.0.2.2"), "Enno").status_code == 302

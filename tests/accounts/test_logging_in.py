@@ -25,7 +25,7 @@ def test_names_beyond_ascii_ignore_case_too(client, django_user_model):
 def test_a_wrong_password_is_refused_in_words(client, bert):
     response = logs_in(client, "Bert", "wrong")
 
-    assert says(response, "That name and password do not belong together.")
+    assert says(response, "Wrong name or password.")
     assert who_is(client) is None
 
 

@@ -108,7 +108,7 @@ def test_everybody_may_look_somebody_up_whatever_the_case(client, bert):
     assert not says(response, "bert@example.org")
 
 
-@pytest.mark.parametrize("name", ["Nobody", "%3Cscript%3E", "..", "Anna~1", "%00", "a" * 500])
+@pytest.mark.parametrize("name", ["Nobody", "%3Cscript%3E", "..", "Anna~1", "a" * 500])
 def test_nobody_of_that_name_is_not_found(client, name):
     assert client.get(f"/accounts/people/{name}/").status_code == 404
 

@@ -84,7 +84,7 @@ def test_a_common_password_is_refused_in_words(client):
 def test_an_address_belongs_to_one_account(client, bert):
     response = signs_up(client, "Dora", "BERT@example.org")
 
-    assert says(response, "There is an account with that e-mail address already.")
+    assert says(response, "An account with that e-mail address already exists.")
 
 
 def test_a_name_taken_at_the_last_moment_is_refused_in_words(client, anna, bert, monkeypatch):
@@ -113,7 +113,7 @@ def test_too_many_accounts_from_one_network_are_refused(client, settings):
     signs_up(client, "Dora")
     client.cookies.clear()
 
-    response = signs_up(client, "Emil")
+    response = signs_up(client, "Enno")
 
     assert response.status_code == 429
     assert says(response, "Too many attempts have come from your network.")
@@ -135,7 +135,7 @@ class TestWhenAddressesMustBeConfirmed:
 
         assert response["Location"] == "/accounts/confirm-email/"
         assert says(
-            client.get("/accounts/confirm-email/"), "Until then you can play on as a guest."
+            client.get("/accounts/confirm-email/"), "Until then you can keep playing as a guest."
         )
         assert who_is(client) == anna
         assert who_is(client).is_guest

@@ -57,7 +57,7 @@ def test_three_people_play_a_match_at_one_screen_and_no_hand_is_seen_by_another(
     expect(page.locator("#region-gameover h2").first).to_be_visible()
     assert curtains >= 2
     expect(page.get_by_role("button", name="Play again").first).to_be_visible()
-    page.locator("#gameover").get_by_role("link", name="Look back").click()
+    page.locator("#gameover").get_by_role("link", name="Replay").click()
     expect(page.locator("#review")).to_be_attached()
     looks.at("review")
     assert looks.found == []

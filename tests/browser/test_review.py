@@ -1,4 +1,4 @@
-"""Looking back in a browser: steps and keys without loading the page anew, and the deal checked."""
+"""A replay in a browser: steps and keys without loading the page again, and the deal checked."""
 
 import re
 
@@ -13,7 +13,7 @@ def test_a_match_is_stepped_through_by_keys_and_its_deal_checked_in_the_browser(
     open_short_match(page, "Anna")
     play_to_the_end(page)
     looks.at("over")
-    page.locator("#gameover").get_by_role("link", name="Look back").click()
+    page.locator("#gameover").get_by_role("link", name="Replay").click()
     review = page.locator("#review")
     expect(review).to_have_attribute("data-at", "0")
     # By then the page's scripts are there.

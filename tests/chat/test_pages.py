@@ -2,6 +2,7 @@
 
 import pytest
 
+from accounts.moderation.models import Kind, Sanction
 from games.chat import services
 from games.chat.models import Message, Mute
 from tests.chat.talk import browser_of, guest, says
@@ -60,7 +61,7 @@ def test_a_stranger_says_their_name_first(match):
     answer = posts(match, None, headers={"HX-Request": "true"}, text="Hi")
 
     assert (answer.status_code, Message.objects.count()) == (409, 0)
-    assert "Say your name" in page(match)
+    assert "Enter your name" in page(match)
 
 
 def test_a_page_without_a_socket_is_answered_with_what_was_said(match, anna):
@@ -146,3 +147,14 @@ def test_a_long_talk_costs_no_more_questions(match, anna, ben, django_assert_max
 
     with django_assert_max_num_queries(2):
         assert page_region(table, anna.pk).count("<li") == 50
+
+
+def test_who_may_not_write_is_told_so_where_the_box_would_be(client, match, anna, ben):
+    Sanction.objects.create(user=anna, kind=Kind.CHAT, reason="You flooded the chat.", by=ben)
+    client.force_login(anna)
+
+    page = client.get(f"/t/{match.code}/").content.decode()
+
+    assert "You flooded the chat." in page
+    assert 'id="chat-form"' not in page
+    assert 'id="chat-phrases"' not in page

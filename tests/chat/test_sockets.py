@@ -39,7 +39,7 @@ async def test_players_and_spectators_hear_their_own():
     assert "Hush" in await at_the_table.hears()
     assert await in_the_stands.hears_nothing()
 
-    games.abort(match.pk, anna)
+    games.break_off(match.pk)
     assert "She has the ace" in await at_the_table.hears()
     for page in (at_the_table, in_the_stands):
         await page.close()
@@ -92,12 +92,12 @@ async def test_who_watches_is_told_that_everybody_reads_along_and_no_line_is_sen
     match = playing(anna)
     says(match, clara, "She has the ace")
     page = await page_of(match)
-    assert "Only those who watch read this" in page.first
+    assert "Only spectators can read this" in page.first
 
-    games.abort(match.pk, anna)
+    games.break_off(match.pk)
 
     news = await page.hears()
-    assert "Everybody at this table reads along." in news
+    assert "Everyone at this table can read this." in news
     assert "She has the ace" not in news
     says(match, clara, "Well done")
     assert "Well done" in await page.hears()
@@ -110,7 +110,7 @@ async def test_the_end_of_a_match_reaches_who_watches_as_what_it_is():
     match = playing(anna)
     in_the_stands = await page_of(match)
 
-    games.abort(match.pk, anna)
+    games.break_off(match.pk)
 
     news = await in_the_stands.hears()
     assert '<div id="region-' in news

@@ -10,7 +10,8 @@ from django.test import Client
 TEMPLATES = Path(settings.BASE_DIR) / "templates"
 COMPONENTS = sorted((TEMPLATES / "components").glob("*.html"))
 MACRO = re.compile(r"{%-? *macro (\w+)\((.*?){%-? *endmacro", re.S)
-INVISIBLE = {"live"}  # it belongs into the head of a page
+# One belongs into the head of a page, the other is closed on every page until it asks.
+INVISIBLE = {"live", "confirm_dialog"}
 
 
 def without_comments(text: str) -> str:

@@ -55,6 +55,7 @@
   // ── What lies over all else ──────────────────────────────────────────────
   const MODAL = "dialog[open], [aria-modal=true], .curtain, [popover]:popover-open";
   const modals = [...document.querySelectorAll(MODAL)].filter(isShown).filter((each) => {
+    if (each.closest(".specimen")) return false; // of the component gallery
     const { position } = style(each);
     return each.matches(":modal") || position === "fixed" || each.matches(".overlay");
   });
@@ -121,7 +122,8 @@
       if (!at || press.contains(at) || at.contains(press) || each.contains(at)) continue;
       const held = at.closest("label");
       if (held && held.control === each) continue;
-      if (at.closest("details.menu[open] .menu-items")) continue; // an open menu lies over things
+      // An open menu lies over things, and so does what was just said, until it is closed.
+      if (at.closest("details.menu[open] .menu-items, .toasts")) continue;
       return at;
     }
     return null;
@@ -138,6 +140,12 @@
       return at && (press.contains(at) || each.contains(at));
     };
     const half = TOUCH / 2 - 2;
+    // A press on what is laid around it by a stylesheet counts as one on itself.
+    for (const part of ["::before", "::after"]) {
+      const { content, position, width, height, pointerEvents } = getComputedStyle(press, part);
+      if (content === "none" || position !== "absolute" || pointerEvents === "none") continue;
+      if (parseFloat(width) >= TOUCH - 0.6 && parseFloat(height) >= TOUCH - 0.6) return null;
+    }
     const isWide = wide(whole) >= TOUCH - 0.6 || (reach(-half, 0) && reach(half, 0));
     const isHigh = high(whole) >= TOUCH - 0.6 || (reach(0, -half) && reach(0, half));
     return isWide && isHigh ? null : whole;
@@ -186,10 +194,11 @@
       new DOMMatrix(scale === "none" ? "" : `scale(${scale.split(" ")[0]})`)).multiply(turned);
     const { left, right, top: up, bottom: down } = box(card);
     const at = whole.transformPoint(new DOMPoint(x - card.offsetWidth / 2, y - card.offsetHeight / 2));
-    return [(left + right) / 2 + at.x, (up + down) / 2 + at.y];
+    const zoom = card.currentCSSZoom ?? 1; // a replay is laid out smaller than it is written
+    return [(left + right) / 2 + at.x * zoom, (up + down) / 2 + at.y * zoom];
   };
   const CARD = ".card, .gotcha-card";
-  for (const held of within.querySelectorAll(HANDS)) {
+  for (const held of within.querySelectorAll(`.table-play :is(${HANDS})`)) {
     if (!isShown(held)) continue;
     const cards = [...held.querySelectorAll(CARD)].filter(isShown)
       .filter((each) => !each.parentElement.closest(CARD));
@@ -214,7 +223,7 @@
 
   // ── Dialogs ──────────────────────────────────────────────────────────────
   const dialogs = [...document.querySelectorAll("dialog[open], [role=dialog], [aria-modal=true], .dialog, .blind, .menu[open] > .menu-items")]
-    .filter(isShown).filter((each) => !top || top.contains(each));
+    .filter(isShown).filter((each) => (!top || top.contains(each)) && !each.closest(".specimen"));
   for (const each of dialogs) {
     if (!lies(box(each), view)) {
       const { left, right, top: up, bottom: down } = box(each);

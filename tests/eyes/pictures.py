@@ -45,11 +45,11 @@ def view_at(size: Size) -> View | None:
 
 def taken(screen: Screen, theme: str) -> Image.Image:
     """What is on the screen now, half as large."""
-    page = screen.page
-    page.emulate_media(color_scheme=theme)
-    page.evaluate("() => { document.activeElement?.blur(); scrollTo(0, 0); }")
-    shot = page.screenshot(animations="disabled", caret="hide")
-    page.emulate_media(color_scheme="light")
+    screen.page.emulate_media(color_scheme=theme)
+    screen.page.evaluate("document.activeElement?.blur()")
+    screen.settle()
+    shot = screen.picture()
+    screen.page.emulate_media(color_scheme="light")
     picture = Image.open(io.BytesIO(shot)).convert("RGB")
     return picture.resize((picture.width // 2, picture.height // 2), Image.Resampling.BOX)
 

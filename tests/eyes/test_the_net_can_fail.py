@@ -32,7 +32,8 @@ DEFECTS = {
         "spades.blind_window.both_options",
         """.blind { position: absolute !important; inset: auto 0 0 !important;
              height: 64px !important; min-height: 0 !important; max-height: none !important;
-             overflow: auto !important; display: grid !important; align-content: end !important }""",
+             overflow: auto !important; display: grid !important;
+             align-content: end !important }""",
         "title “In the dark”",
     ),
     "the dock over the stalls among which one chooses": (
@@ -44,11 +45,11 @@ DEFECTS = {
     "the hand cropped to its upper half": (
         "gotcha.offer",
         ".holds { translate: 0 90px !important }",
-        "do not show what they are",
+        "(.hold-card) does not lie wholly in sight",
     ),
     "the button of an offer over its cards": (
         "gotcha.choice.of_4",
-        """.stall { position: relative } .stall [name=action] { position: absolute !important;
+        """.stall { position: relative } .stall .aim-below { position: absolute !important;
              inset: 0 !important; width: 100% !important; height: 100% !important; z-index: 9;
              background: #960 !important }""",
         "is covered by",

@@ -11,10 +11,12 @@ from msgspec.structs import replace
 
 from games.engines import wire
 from games.engines.modern_art.game import MODERN_ART
+from games.engines.modern_art.paintings import CARDS
 from games.engines.modern_art.settings import Settings
 from games.table import Table
-from tests.games.unkept import NAMES, begun
+from tests.games.unkept import NAMES, acted, begun
 
+CALM = Settings(open_countdown=0, turn_seconds=0)
 CARD = r"[a-z]+-(?:open|one_offer|hidden|fixed_price|double)-\d"
 
 
@@ -29,6 +31,24 @@ def saleroom(
     if deck is None:
         return table
     return replace(table, state=MODERN_ART.setup(seats, seed, table.settings, deck).state)
+
+
+def dealt(
+    *hands: Sequence[str], settings: Settings | None = None, names: Sequence[str] = NAMES
+) -> Table:
+    """A table at which each seat has been dealt these cards first, and others after them."""
+    size = {3: 10, 4: 9, 5: 8}[len(hands)]
+    rest = iter(card for card in CARDS if not any(card in hand for hand in hands))
+    full = [[*hand, *(next(rest) for _ in range(size - len(hand)))] for hand in hands]
+    deck = [card for row in zip(*full, strict=True) for card in row]
+    return saleroom(len(hands), settings or CALM, names=names, deck=[*deck, *rest])
+
+
+def played(table: Table, *actions: tuple[int, Any]) -> Table:
+    """What these seats did, one after the other: (seat, action)."""
+    for seat, action in actions:
+        table = acted(table, seat, action)
+    return table
 
 
 def chosen(legal: Sequence[Any], rng: random.Random) -> Any:

@@ -5,6 +5,7 @@ from django.urls import reverse
 
 from games import bots, thinking
 from games.engines import GAMES
+from games.engines.spades.actions import PlaceBid
 from games.services import SeatPlan, open_table, start
 from tests.engines.contract.trials import probes_of
 from tests.games.stories import BRIEFLY, act_for, playing, table_of, tick_on
@@ -54,6 +55,18 @@ def test_it_says_what_to_do_and_why(client, anna, match, asked):
     assert thought.level == bots.levels("spades")[-1]
     assert "Bid " in page or "Play " in page
     assert 'class="advice-words"' in page
+
+
+def test_it_speaks_to_the_player_where_the_bot_would_speak_of_itself(
+    client, anna, match, monkeypatch
+):
+    decided = bots.Decision(PlaceBid("nil", 0), "My cards are so low that I should take no trick.")
+    monkeypatch.setattr(thinking, "advised", lambda _thought: decided)
+    client.force_login(anna)
+
+    page = hint(client, match, seat_of(match, anna)).content.decode()
+
+    assert "Your cards are so low that you should take no trick." in page
 
 
 def test_it_is_asked_from_the_seats_own_view(client, anna, match, asked):

@@ -6,6 +6,7 @@ from django.urls import reverse
 
 from accounts.ratings.models import Performance
 from games import archive, services, tables
+from games.characters import REGULARS
 from games.engines import GAMES
 from games.models import LogEntry, Match, Status
 from games.services import Refusal
@@ -122,3 +123,38 @@ def test_a_fork_of_a_match_with_takings_back_has_them_too(anna):
     again = services.fork(match.pk, anna, number, 0, "easy")
 
     assert table_of(again).state == archive.reel(fresh(match)).frames[number].state
+
+
+def test_bots_play_on_under_the_names_of_those_who_sat_there(anna, ben):
+    old = playing(anna, ben)
+    services.break_off(old.pk)
+    before = [seat.name for seat in old.seats.all()]
+
+    match = services.fork(old.pk, anna, 0, 0, "easy")
+
+    assert [seat.name for seat in match.seats.all()] == ["Anna", "Ben (bot)", *before[2:]]
+
+
+def test_a_fork_is_marked_as_practice_at_the_table_in_lists_and_at_its_end(client, anna, ben):
+    old = playing(anna, ben)
+    services.break_off(old.pk)
+    match = services.fork(old.pk, anna, 0, 0, "easy")
+    client.force_login(anna)
+
+    assert "Practice" in client.get(f"/t/{match.code}/").content.decode()
+    assert "Practice" in client.get("/").content.decode()
+    services.ask_to_end(match.pk, anna)
+    assert "this match counts nowhere" in client.get(f"/t/{match.code}/").content.decode()
+
+
+def test_a_rematch_of_practice_is_played_with_bots_of_the_house(anna, ben):
+    old = playing(anna, ben)
+    services.break_off(old.pk)
+    match = services.fork(old.pk, anna, 0, 0, "easy")
+    services.ask_to_end(match.pk, anna)
+
+    again = services.rematch(match.pk, anna)
+
+    bots = again.seats.filter(kind="bot")
+    assert bots.count() == 3
+    assert all(seat.name in REGULARS for seat in bots)

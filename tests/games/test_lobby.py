@@ -65,9 +65,9 @@ def test_a_button_that_starts_something_starts_nothing_else(client, anna):
 
 
 def test_a_visitor_who_says_a_name_is_greeted_by_it(client):
-    response = client.post(reverse("home"), {"your_name": "Emil"}, follow=True)
+    response = client.post(reverse("home"), {"your_name": "Enno"}, follow=True)
 
-    assert "Good to see you, Emil." in response.content.decode()
+    assert "Good to see you, Enno." in response.content.decode()
 
 
 def test_a_name_that_will_not_do_is_refused_beside_its_field(client):
@@ -95,11 +95,11 @@ def test_a_visitor_without_a_name_is_asked_for_it_and_what_they_pressed_is_kept(
 
     answer = client.post(reverse("play-now", args=["spades"]), pressed)
     (form,) = [form for form in Page(answer.content.decode()).forms if form.named("your_name")]
-    form.fill("your_name", "Emil")
+    form.fill("your_name", "Enno")
     client.post(form.action, dict(form.posted(presses(form)[0])))
 
     assert [seat.name for seat in Match.objects.get().seats.filter(kind="person")] == [
-        "Emil",
+        "Enno",
         "Ben",
     ]
 
@@ -116,7 +116,7 @@ def test_an_open_table_is_listed_with_who_sits_there_and_a_button_for_each_free_
 
     listed = region(lobby(client), "open")
 
-    assert "Table of Anna" in listed
+    assert "Anna’s table" in listed
     assert "2 seats free" in listed
     assert listed.count(f'formaction="{reverse("join", args=[match.code])}"') == 2
     assert 'value="1"' in listed
@@ -177,11 +177,11 @@ def join(client, match, **posted):
 def test_a_newcomer_sits_down_in_one_step(client, anna):
     match = open_table(anna)
 
-    response = join(client, match, your_name="Emil", seat="2")
+    response = join(client, match, your_name="Enno", seat="2")
 
     assert response.url == reverse("table", args=[match.code])
     seat = match.seats.get(index=2)
-    assert (seat.name, seat.user.is_guest) == ("Emil", True)
+    assert (seat.name, seat.user.is_guest) == ("Enno", True)
 
 
 def test_somebody_known_sits_down_without_saying_a_name(client, anna, ben):

@@ -12,16 +12,23 @@ from msgspec.structs import replace
 from games.engines.modern_art.actions import Bid, OfferSecond, Pass, PlayCard, SetPrice
 from games.engines.modern_art.events import Event
 from games.engines.modern_art.game import MODERN_ART
-from games.engines.modern_art.paintings import CARDS
 from games.engines.modern_art.settings import Settings
 from games.models import Status
 from games.regions import regions
 from games.rendering import difference
 from tests.engines.modern_art.contract import resample
-from tests.games.saleroom import choices, chosen, faces, offered, saleroom
+from tests.games.saleroom import (
+    CALM,
+    choices,
+    chosen,
+    dealt,
+    faces,
+    offered,
+    played,
+    saleroom,
+)
 from tests.games.unkept import NAMES, acted, another, moments, page, shown, view, viewpoints, words
 
-CALM = Settings(open_countdown=0, turn_seconds=0)
 PHASES = {"play", "second_card", "open", "one_offer", "hidden", "set_price", "fixed_price"}
 
 
@@ -40,22 +47,6 @@ def in_phase(phase, seats=4, settings=None):
 
 def finished(seats=4, seed=0):
     return list(match(seats, seed=seed))[-1]
-
-
-def dealt(*hands, settings=None):
-    """A table at which each seat has been dealt these cards first, and others after them."""
-    size = {3: 10, 4: 9, 5: 8}[len(hands)]
-    rest = iter(card for card in CARDS if not any(card in hand for hand in hands))
-    full = [[*hand, *(next(rest) for _ in range(size - len(hand)))] for hand in hands]
-    deck = [card for row in zip(*full, strict=True) for card in row]
-    return saleroom(len(hands), settings or CALM, deck=[*deck, *rest])
-
-
-def played(table, *actions):
-    """What these seats did, one after the other: (seat, action)."""
-    for seat, action in actions:
-        table = acted(table, seat, action)
-    return table
 
 
 @pytest.mark.parametrize(("seats", "options"), [(3, None), (4, CALM), (5, None)])

@@ -89,10 +89,10 @@ def test_the_options_are_those_of_the_match(client, host):
 
 
 def test_everybody_has_the_colour_and_avatar_chosen_for_the_seat(client, host):
-    post(client, table(**{"seat-1-color": "rose", "seat-1-avatar": "a05"}))
+    post(client, table(**{"seat-1-color": "rose", "seat-1-avatar": "a07"}))
 
     seat = Match.objects.get().seats.get(index=0)
-    assert (seat.color, seat.avatar) == ("rose", "a05")
+    assert (seat.color, seat.avatar) == ("rose", "a07")
 
 
 def test_two_seats_of_one_colour_are_told_apart_and_i_keep_mine(client, host):
@@ -107,11 +107,11 @@ def test_two_seats_of_one_colour_are_told_apart_and_i_keep_mine(client, host):
 
 @pytest.mark.django_db
 def test_a_newcomer_opens_a_table_with_nothing_but_a_name(client):
-    post(client, table(your_name="Emil"))
+    post(client, table(your_name="Enno"))
 
     match = Match.objects.get()
     assert match.host.is_guest
-    assert match.seats.get(index=0).name == "Emil"
+    assert match.seats.get(index=0).name == "Enno"
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,8 @@
 """Sockets: each seat is sent its own regions, after the commit; nobody is listened to."""
 
 import asyncio
+import re
+from datetime import timedelta
 
 import pytest
 from autobahn.exception import Disconnected
@@ -10,15 +12,20 @@ from channels.testing import WebsocketCommunicator
 from django.contrib.auth import SESSION_KEY
 from django.contrib.auth.models import AnonymousUser
 from django.db import transaction
+from django.utils import timezone
 
 from config.asgi import router
 from games import push, services, tables
 from games.audience import audience
 from games.consumers import Sender, TableConsumer
 from games.routing import websocket_urlpatterns
+from games.services.presence import RELOADING
 from tests.games.stories import act_for, open_table, person, playing, some_action, table_of, turn
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
+
+
+WATCHERS = '<span id="watchers"'
 
 
 class Page:
@@ -34,10 +41,21 @@ class Page:
         return accepted
 
     async def hears(self):
-        return await self.socket.receive_from(timeout=5)
+        """The next news of the match itself."""
+        said = await self.socket.receive_from(timeout=5)
+        return await self.hears() if said.startswith(WATCHERS) else said
+
+    async def counts_spectators(self):
+        while not (said := await self.socket.receive_from(timeout=5)).startswith(WATCHERS):
+            pass
+        found = re.search(r"(\d+) (?:person|people)", said)
+        return int(found[1]) if found and " hidden" not in said else 0
 
     async def hears_nothing(self):
-        return await self.socket.receive_nothing(timeout=0.1)
+        while not await self.socket.receive_nothing(timeout=0.1):
+            if not (await self.socket.receive_from(timeout=5)).startswith(WATCHERS):
+                return False
+        return True
 
     async def close(self):
         await self.socket.disconnect()
@@ -291,3 +309,34 @@ async def test_what_happens_while_a_page_comes_is_sent_after_its_first_message(m
     assert await opening
     assert f'data-revision="{before}"' in await page.hears()
     assert f'data-revision="{before + 1}"' in await page.hears()
+
+
+async def test_players_see_how_many_watch_and_who_plays_is_not_counted():
+    anna, ben, *_ = people = four()
+    match = playing(*people)
+    page = await page_of(match, anna)
+
+    first, second, other = [await page_of(match, who) for who in (None, None, ben)]
+
+    assert [await page.counts_spectators() for _ in range(2)] == [1, 2]
+    await first.close()
+    assert await page.counts_spectators() == 1
+    await second.close()
+    assert await page.counts_spectators() == 0
+    for each in (page, other):
+        await each.close()
+
+
+async def test_a_second_page_says_at_once_that_its_person_is_still_there():
+    anna = person("Anna")
+    match = playing(anna)
+    first, second = [await page_of(match, anna) for _page in range(2)]
+
+    await first.close()
+
+    # Closing the last page of who plays alone would have the match wait after a moment.
+    soon = timezone.now() + timedelta(seconds=RELOADING + 1)
+    async with asyncio.timeout(5):
+        while match.seats.get(user=anna).present_until < soon:
+            await asyncio.sleep(0)
+    await second.close()

@@ -1,5 +1,8 @@
 """Everybody reads their own language, also at one table."""
 
+import ast
+import re
+
 import pytest
 from django.core import mail
 from django.test import Client
@@ -10,10 +13,11 @@ from accounts.turn_mail import Letter, send
 from config.languages import speaking
 from games.engines.spades.settings import Settings
 from games.rendering import Viewer, fragments
-from games.sentences import translated
+from games.sentences import addressed, translated
 from tests.games.stories import person, playing
 from tests.games.test_sockets import Page
 from tests.games.unkept import begun, words
+from tests.languages.extraction import ROOT, sentences
 
 GERMAN = {"accept-language": "de-AT,de;q=0.9,en;q=0.5"}
 
@@ -75,12 +79,48 @@ async def test_a_socket_speaks_the_language_of_its_page():
 
 
 def test_what_engines_and_bots_say_is_translated_with_what_they_put_into_it():
-    why = "Its partner bid nil: it covers with the king of spades."
+    why = "My team still needs 2 tricks."
 
     assert speaking("en", translated, why) == why
-    assert "Pik-König" in speaking("de", translated, why)
+    assert "2 Stiche" in speaking("de", translated, why)
     assert speaking("de", translated, "You have only 30k.").count("30") == 1
     assert speaking("de", translated, "Nobody ever says this.") == "Nobody ever says this."
+
+
+def test_a_reason_of_an_older_match_is_still_read_in_ones_own_language():
+    why = "Its partner bid nil: it covers with the king of spades."
+
+    assert "Pik-König" in speaking("de", translated, why)
+
+
+@pytest.mark.parametrize(
+    ("reason", "hint"),
+    [
+        ("My cards are so low that I should take no trick.", "Your cards are so low that you"),
+        ("I am better off adding nothing.", "You are better off adding nothing."),
+        ("If nobody bids, the lot is mine for free.", "If nobody bids, the lot is yours for free."),
+        ("No swap would help me.", "No swap would help you."),
+    ],
+)
+def test_a_hint_says_to_the_player_what_a_bot_says_of_itself(reason: str, hint: str):
+    assert addressed(reason).startswith(hint)
+
+
+def test_no_hint_speaks_of_anybody_but_the_player():
+    """What stays in the first person, or speaks of a bot as "it", was forgotten."""
+    said = [sentence for sentence in bots_reasons() if re.search(r"\b(I|[Mm]e|[Mm]y)\b", sentence)]
+
+    assert said
+    assert not [hint for hint in map(addressed, said) if re.search(r"\b(I|me|my|Its)\b", hint)]
+    assert not [why for why in bots_reasons() if re.match(r"It (?!'s|helps)|Its ", why)]
+
+
+def bots_reasons() -> set[str]:
+    return {
+        sentence
+        for path in (ROOT / "games" / "bots").rglob("*.py")
+        for sentence in sentences(ast.parse(path.read_text(encoding="utf-8")))
+    }
 
 
 def test_a_mail_is_in_the_language_of_who_gets_it():

@@ -262,7 +262,7 @@ def test_a_match_says_who_plays_and_what_was_agreed_on_in_words(match, anna, ben
     page = browser_of(mia).get(way("match", match)).content.decode()
 
     assert f'href="/admin/accounts/user/{anna.pk}/change/">Anna</a>' in page
-    assert f'href="/admin/accounts/user/{ben.pk}/change/">Ben</a> gave up' in page
+    assert f'href="/admin/accounts/user/{ben.pk}/change/">Ben</a> resigned' in page
     assert f'href="/admin/moderation/report/{report.pk}/change/"' in page
     assert "<dd>500</dd>" in page
     assert "win_target" not in page

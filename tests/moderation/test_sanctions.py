@@ -6,7 +6,7 @@ import pytest
 from django.utils import timezone
 
 from accounts.moderation import services
-from accounts.moderation.models import AuditEntry, Kind, Notice, Sanction
+from accounts.moderation.models import AuditEntry, Kind, Notice, Sanction, Template
 from accounts.sanctions import barring, is_barred
 from games import services as games
 from games.models import Status
@@ -115,7 +115,7 @@ def test_without_the_password_nothing_is_told(client, ben, mia):
 
     page = logs_in(client, "Ben", "a wrong password")
 
-    assert "do not belong together" in page.content.decode()
+    assert "Wrong name or password" in page.content.decode()
     assert "Threats" not in page.content.decode()
     assert client.get("/moderation/ban/made-up/").status_code == 404
 
@@ -197,3 +197,8 @@ def test_a_match_is_broken_off_with_a_reason_that_the_players_read(anna, ben, mi
     assert "Both stopped playing." in browser_of(ben).get("/notices/").content.decode()
     with pytest.raises(Refusal, match="over"):
         services.abort(mia, match, "Again.")
+
+
+def test_no_reason_to_choose_from_claims_an_earlier_warning():
+    assert Template.objects.exists()
+    assert not Template.objects.filter(text__icontains="warned").exists()

@@ -2,8 +2,10 @@
 
 import random
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
 from django.core.management import CommandError, call_command
 
 from accounts.ratings.models import Change, Performance, Rating, Tally
@@ -174,3 +176,16 @@ def test_statistics_are_the_same_when_read_from_the_logs_again(cast):
     )
     assert list(Tally.objects.order_by("user").values_list("user", "game", "figures")) == tallies
     assert fresh(match).performances.count() == 2
+
+
+def test_ratings_of_before_are_told_as_estimates(cast):
+    anna, ben, *_ = cast
+    for month in (3, 3, 4):
+        ended(anna, ben, scores=[30, 20], at=NOON.replace(month=month))
+    told = everything()
+    Rating.objects.update(shown=1, month_from=1, is_listed=True)
+    Change.objects.update(shown=1, month_from=1, gain=1)
+
+    import_module("accounts.ratings.migrations.0002_one_number").tell_estimates(apps, None)
+
+    assert everything() == told

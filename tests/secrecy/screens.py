@@ -17,7 +17,7 @@ class Screen(TableConsumer):
         super().__init__()
         self.viewer, self.user, self.language = viewer, viewer.user, viewer.language
         self.match, self.sent, self.reader = table.match, {}, Reader(viewer.user)
-        self.speaking = asyncio.Lock()
+        self.speaking, self.soon, self.doubted = asyncio.Lock(), asyncio.Event(), ()
         self.frames: list[str] = []
 
     async def send(self, text_data: str | None = None, **rest: Any) -> None:

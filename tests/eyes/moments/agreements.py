@@ -116,3 +116,54 @@ def own_wish_to_end() -> Look:
 def menu_alone() -> Look:
     """The table menu alone with bots."""
     return table_page(with_bots(table_of("gotcha"), 1, 2, 3), 0)
+
+
+def rated(table: Table, *gains: int) -> Table:
+    """A rated table: everybody's rating, two of them provisional; at its end what changed."""
+    numbers = (1740, 2015, 1893, 2240)
+    return replace(
+        table,
+        is_rated=True,
+        seats=tuple(
+            replace(
+                seat,
+                rating=numbers[seat.index] + (gains[seat.index] if gains else 0),
+                is_provisional=seat.index in (1, 2),
+                gain=gains[seat.index] if gains else None,
+            )
+            for seat in table.seats
+        ),
+    )
+
+
+def rated_seats(slug: str) -> Look:
+    """Seats of a rated table show ratings."""
+    return table_page(rated(table_of(slug)), 0)
+
+
+def rated_end(slug: str) -> Look:
+    """What a rated match did to everybody's rating."""
+    return table_page(rated(over(slug), 22, -41, 38, -7), 0)
+
+
+for slug in GAMES:
+    add(f"agreements.rated.{slug}", partial(rated_seats, slug))
+add("agreements.rated_end.spades", partial(rated_end, "spades"))
+add("agreements.rated_end.check", partial(rated_end, "check"))
+
+
+@moment("agreements.practice")
+def practice() -> Look:
+    """A match that went on from a moment of another is practice."""
+    table = with_bots(table_of("check"), 1, 2, 3)
+    seats = tuple(
+        replace(seat, name=f"{seat.name} (bot)") if seat.kind == "bot" else seat
+        for seat in table.seats
+    )
+    return table_page(replace(table, seats=seats, origin="bcdfghjkmp"), 0)
+
+
+@moment("agreements.practice.over")
+def practice_over() -> Look:
+    """Its end says that it counts nowhere."""
+    return table_page(replace(with_bots(over("gotcha"), 1, 2, 3), origin="bcdfghjkmp"), 0)

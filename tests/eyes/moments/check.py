@@ -15,6 +15,7 @@ from tests.eyes.looks import table_page
 from tests.eyes.moments.check_tables import (
     LONG_NAMES,
     NAMES,
+    PLAIN,
     UNHURRIED,
     WITH_PENALTY,
     among_bots,
@@ -25,18 +26,19 @@ from tests.games.grids import table_for
 from tests.games.unkept import acted
 
 COUNTS = range(2, 7)
+ELAPSED = 2.5  # seconds: the window for a match is open for six
 
 
 def asked(wanted: Callable[[Any], bool], seats: int = 4, **more: Any) -> Look:
     """The page of somebody who is asked, at the first moment that is as wanted."""
     table = first(wanted, seats, **more)
-    return table_page(table, min(table.actors))
+    return table_page(table, min(table.actors), elapsed=ELAPSED)
 
 
 def waiting(wanted: Callable[[Any], bool], seats: int = 4) -> Look:
     """The page of somebody who is not asked."""
     table = first(wanted, seats)
-    return table_page(table, min(set(range(seats)) - table.actors))
+    return table_page(table, min(set(range(seats)) - table.actors), elapsed=ELAPSED)
 
 
 def first_look(seats: int) -> Look:
@@ -66,16 +68,23 @@ for _seats in COUNTS:
     add(f"check.turn.draw.{_seats}", partial(asked, draws, _seats))
     add(f"check.match.{_seats}", partial(asked, wants(phase="match"), _seats))
 
+CHOICES: dict[str, Callable[[Any], bool]] = {
+    "king_looks": lambda seen: looks(seen, "K", 2),
+    "king_looks_again": lambda seen: looks(seen, "K", 1),
+    "queen_looks": lambda seen: looks(seen, "Q", 1),
+    "queen_swaps": lambda seen: looks(seen, "Q", 0),
+    "jack_swaps": lambda seen: looks(seen, "J", 0),
+}
+for _name, _wanted in CHOICES.items():
+    add(f"check.ability.{_name}", partial(asked, _wanted, settings=PLAIN))
+for _seats in (2, 6):
+    add(f"check.ability.{_seats}", partial(asked, CHOICES["king_looks"], _seats, settings=PLAIN))
+
 for _name, _wanted in {
     "turn.sealed": lambda seen: seen.phase == "turn" and not seen.drawn and seen.sealed,
     "turn.last": lambda seen: seen.phase == "turn" and not seen.drawn and seen.caller is not None,
     "turn.drawn": has_drawn,
     "turn.taken": lambda seen: seen.drawn and seen.drawn.source == "discard",
-    "ability.king_looks": lambda seen: looks(seen, "K", 2),
-    "ability.king_looks_again": lambda seen: looks(seen, "K", 1),
-    "ability.queen_looks": lambda seen: looks(seen, "Q", 1),
-    "ability.queen_swaps": lambda seen: looks(seen, "Q", 0),
-    "ability.jack_swaps": lambda seen: looks(seen, "J", 0),
 }.items():
     add(f"check.{_name}", partial(asked, _wanted))
 
@@ -92,21 +101,26 @@ for _name, _wanted in {
 @moment("check.ability.two_chosen", opens=("#cell-1-0 .tap", "#cell-2-1 [data-choice='2']"))
 def two_chosen() -> Look:
     """Two cards are chosen to be swapped."""
-    return asked(lambda seen: looks(seen, "J", 0))
+    return asked(CHOICES["jack_swaps"], settings=PLAIN)
 
 
-@moment("check.ability.forced")
-def forced() -> Look:
-    """A table where an ability must be used."""
-    settings = Settings(abilities_forced=True)
-    return asked(lambda seen: looks(seen, "Q", 1), settings=settings)
+@moment(
+    "check.ability.grown",
+    meant=".place:has(.cell:nth-child(5))",
+    because="Hands that penalties have made larger have smaller cards.",
+)
+def ability_grown() -> Look:
+    """Cards of hands that have grown are to be chosen."""
+    return asked(
+        lambda seen: looks(seen, "K", 2) and max(len(each.cards) for each in seen.players) > 4
+    )
 
 
 @moment("check.match.wrong")
 def wrong() -> Look:
     """A wrong match: red, with a cross, and in words; a penalty card comes of it."""
     table = first(lambda seen: seen.matching and seen.matching.wrong)
-    return table_page(table, table.state.phase.wrong[0])
+    return table_page(table, table.state.phase.wrong[0], elapsed=ELAPSED)
 
 
 @moment("check.match.won")

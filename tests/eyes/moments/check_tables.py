@@ -21,6 +21,7 @@ LONG_NAMES = (
     "Anastasia Feodorovna Z",
 )
 UNHURRIED = Settings(peek_seconds=0, match_seconds=0, turn_seconds=0)
+PLAIN = Settings(rounds=3)
 WITH_PENALTY = Settings(rounds=3, match_penalty=True)
 
 

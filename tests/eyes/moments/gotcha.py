@@ -83,7 +83,11 @@ def offer() -> Look:
 
 @moment(
     "gotcha.offer.chosen",
-    opens=tuple(f".hold:nth-child({place}) .hold-card" for place in (2, 4, 5)),
+    opens=(
+        ".hold:nth-child(2) .hold-show",
+        ".hold:nth-child(4) .hold-card",
+        ".hold:nth-child(5) .hold-card",
+    ),
 )
 def offer_chosen() -> Look:
     """One card is to be shown, two lie face down: it can be offered."""

@@ -46,7 +46,11 @@ def fair_play() -> Look:
     return visit("/fair-play/")
 
 
-@moment("learning.design")
+@moment(
+    "learning.design",
+    meant=(".specimen .seat-name", ".gallery-piece"),
+    because="A long name shows how it is cut, and a visitor stands before the pictures.",
+)
 def design() -> Look:
     """Every component in all its states: the same parts as in all other moments."""
     return visit("/design/")

@@ -30,10 +30,52 @@ def full() -> Look:
     return visit("/", anna)
 
 
-@moment("lobby.refused")
-def refused() -> Look:
-    """A name that will not do: the reason, and what was typed is kept."""
+@moment("lobby.known")
+def known() -> Look:
+    """Somebody with a name and no match."""
+    return visit("/", guest("Anna"))
+
+
+@moment("lobby.crowded")
+def crowded() -> Look:
+    """Long names everywhere, and more tables than fit on a screen."""
+    names = ("Maximiliane von Hohenber", "Bartholomew Featherstone", "Wwwwwwwwwwwwwwwwwwwwwwww")
+    host, *others = [member(name) for name in names]
+    for other in others:
+        for slug in GAMES:
+            waiting(slug, other)
+            playing(slug, other)
+    for slug in GAMES:
+        playing(slug, host)
+    return visit("/", host)
+
+
+@moment("lobby.name_refused")
+def name_refused() -> Look:
+    """No name was said: the reason stands beside its field."""
+    return visit("/", post={"your_name": ""}, status=400)
+
+
+@moment("lobby.companion_refused")
+def companion_refused() -> Look:
+    """The second person at this screen needs a name of their own."""
+    posted = {"quick": "date", "companion-modern_art": "Anna"}
+    return visit("/play/modern_art/", member("Anna"), post=posted, status=400)
+
+
+@moment("lobby.name_page")
+def name_page() -> Look:
+    """What was pressed needs a name that will do; it is kept."""
     return visit("/play/spades/", post={"your_name": "<Anna>", "quick": "solo"}, status=400)
+
+
+@moment("lobby.menu", opens=(".page-header .menu > summary",))
+def menu() -> Look:
+    """The menu of somebody who moderates."""
+    anna = member("Anna")
+    anna.is_staff = True
+    anna.save()
+    return visit("/", anna)
 
 
 def new(slug: str) -> Look:

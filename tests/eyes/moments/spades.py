@@ -63,7 +63,11 @@ def others_bid() -> Look:
     return waiting(felt(Settings()))
 
 
-@moment("spades.bid.refused")
+@moment(
+    "spades.bid.refused",
+    meant=(".trick-word", ".scores"),
+    because="A refusal lies over the felt until the next action.",
+)
 def bid_refused() -> Look:
     """A bid was refused with a sentence."""
     return asked(felt(Settings()), refusal="It is not your turn.")
