@@ -26,6 +26,11 @@ def button(page: Page, *names: str) -> Locator:
     return found.first
 
 
+def sender(page: Page) -> Locator:
+    """The button that sends the amount and says how much it is."""
+    return page.locator("#region-prompt [data-says]")
+
+
 def press(page: Page, choice: Locator) -> None:
     """And wait until it has happened, or something else has in the meantime."""
     attempt(page, lambda _page: choice.press("Enter", timeout=LOST))
@@ -45,7 +50,7 @@ def answer(page: Page, wish: str = "") -> None:
     elif phase == "second_card":
         press(page, cards(page).first if cards(page).count() else button(page, "Add none"))
     elif phase == "set_price":
-        press(page, button(page, "Set price"))
+        press(page, sender(page))
     elif phase:
         press(page, button(page, "Pass", "Bid nothing", "Don’t raise"))
 

@@ -12,6 +12,7 @@ from tests.browser.bidder import (
     cards,
     open_sale,
     press,
+    sender,
 )
 from tests.browser.house import House
 from tests.browser.player import question, revision
@@ -95,10 +96,8 @@ addEventListener("DOMContentLoaded", () => {
 """
 
 
-BELOW = """Math.round(
-  document.querySelector(".table-hand").getBoundingClientRect().top -
-  document.querySelector(".stage").getBoundingClientRect().bottom
-)"""
+PLACES = """[".stage", ".table-hand", ".table-ask"].map(
+  (place) => Math.round(document.querySelector(place).getBoundingClientRect().top)).join()"""
 
 
 def test_the_hammer_falls_by_itself(page: Page):
@@ -117,19 +116,18 @@ def test_the_hammer_falls_by_itself(page: Page):
     assert set(heard) <= {"Going once …", "Going twice …"}
 
 
-def test_on_a_phone_no_question_moves_the_hand(site: House, browser: Browser):
+def test_on_a_phone_no_question_moves_the_table(site: House, browser: Browser):
     context = browser.new_context(base_url=site.url, viewport={"width": 360, "height": 740})
     page = context.new_page()
     open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
-    tops = set()
+    places = set()
     for _question in range(12):
-        phase = await_turn(page)
-        if phase != "play":
-            # From the end of the stage: what others buy above it takes its room.
-            tops.add(page.evaluate(BELOW))
+        await_turn(page)
+        page.evaluate("scrollTo(0, 0)")
+        places.add(page.evaluate(PLACES))
         answer(page)
 
-    assert len(tops) == 1
+    assert len(places) == 1
 
 
 def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, site: House):
@@ -162,12 +160,13 @@ def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, si
 
     play_until("hidden")
     page.locator("[data-amount]").fill("47")
-    press(page, button(page, "Seal it"))
+    expect(sender(page)).to_have_text("Submit 47k")
+    press(page, sender(page))
     sealed = friend.locator("#region-offer li[data-sealed]").filter(has_text="Anna: sealed")
     expect(sealed).to_be_attached()
     assert "47" not in friend.locator(".table-play").inner_text()
     friend.locator("[data-amount]").fill("12")
-    press(friend, button(friend, "Seal it"))
+    press(friend, sender(friend))
     for each in (page, friend):
         expect(each.locator(".reveal").filter(has_text=re.compile("Anna\\s*47k"))).to_be_visible()
         expect(each.locator(".reveal").filter(has_text=re.compile("Ben\\s*12k"))).to_be_visible()
@@ -175,12 +174,85 @@ def test_two_people_bid_against_each_other_live(page: Page, browser: Browser, si
     play_until("open")
     friend.locator("[data-amount]").fill("33")
     page.locator("[data-amount]").fill("45")
-    press(page, button(page, "Bid"))
+    press(page, sender(page))
     log = friend.locator("#region-log")
     expect(log).to_contain_text("Anna bid 45k.")
-    # What is being typed survives the other's bid.
+    # What somebody is about to bid survives the other's bid, and is refused rather than raised.
     expect(friend.locator("[data-amount]")).to_have_value("33")
+    expect(sender(friend)).to_have_text("Bid 33k")
+    sender(friend).click()
+    expect(friend.locator("#region-refusal")).to_have_text("Bid more than 45k.")
+    expect(log).not_to_contain_text("Ben bid")
+    friend.get_by_role("button", name="Raise to 46k").click()
+    expect(sender(friend)).to_have_text("Bid 46k")
+    press(friend, sender(friend))
+    expect(log).to_contain_text("Ben bid 46k.")
     context.close()
+
+
+def test_a_tap_selects_a_painting_and_a_second_one_puts_it_up(site: House, browser: Browser):
+    context = browser.new_context(
+        base_url=site.url, viewport={"width": 390, "height": 844}, has_touch=True
+    )
+    page = context.new_page()
+    open_sale(page, "Anna", open_countdown="0", turn_seconds="0")
+    while await_turn(page) != "play":
+        answer(page)
+    before, bar = revision(page), page.locator("#tap-bar")
+    one, other = cards(page).nth(0), cards(page).nth(1)
+
+    one.tap(position={"x": 8, "y": 8})
+    expect(one).to_have_attribute("aria-pressed", "true")
+    expect(bar).to_be_visible()
+    other.tap(position={"x": 8, "y": 8})
+    expect(one).not_to_have_attribute("aria-pressed", "true")
+    bar.get_by_role("button", name="Cancel").tap()
+    expect(bar).to_be_hidden()
+    assert revision(page) == before
+    assert question(page) == "play"
+
+    other.tap(position={"x": 8, "y": 8})
+    bar.get_by_role("button", name="Put up").tap()
+    expect(page.locator("#region-log")).to_contain_text("Anna put up")
+    expect(bar).to_be_hidden()
+    context.close()
+
+
+OVERLAP = """() => {
+  const [tip, going] = ['.help-tip', '.going'].map(
+    (place) => document.querySelector(place).getBoundingClientRect());
+  return tip.left < going.right && tip.right > going.left
+    && tip.top < going.bottom && tip.bottom > going.top;
+}"""
+
+
+def test_resting_on_a_button_leaves_the_countdown_in_sight(page: Page):
+    page.set_viewport_size({"width": 1280, "height": 720})
+    open_sale(page, "Anna", open_countdown="30", turn_seconds="0")
+    while await_turn(page) != "open":
+        answer(page, "open")
+
+    for control in (sender(page), button(page, "Pass", "Don’t raise")):
+        control.hover()
+        expect(page.locator(".help-tip")).to_be_visible()
+        assert not page.evaluate(OVERLAP)
+
+
+LATE = """() => {
+  const clock = document.querySelector('.clock[data-deadline]');
+  clock.dataset.total = 5;
+  clock.dataset.deadline = Date.now() + 5_400;
+}"""
+
+
+def test_a_ring_of_five_seconds_begins_at_five(page: Page):
+    """Also where the page was under way for a moment, which makes the browser's clock seem late."""
+    page.goto("/design/")
+    clock = page.locator(".clock[data-deadline]").first
+
+    page.evaluate(LATE)
+
+    expect(clock.locator(".clock-seconds")).to_have_text("5")
 
 
 def test_without_javascript_an_amount_is_typed_and_sent(site: House, browser: Browser):
