@@ -14,6 +14,11 @@ const isTouch = (event) =>
 const words = (button) =>
   button.getAttribute("aria-label") ?? button.querySelector("img[alt]")?.alt ?? button.textContent.trim();
 
+// The bar is watched as well: it is written to only when it says something else.
+function write(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
 // What is selected, if it still means what it meant.
 function found() {
   const button = chosen && document.getElementById(chosen.id);
@@ -28,13 +33,9 @@ function show() {
   }
   if (button && !button.hasAttribute("aria-pressed")) button.setAttribute("aria-pressed", "true");
   if (bar.hidden === Boolean(button)) bar.hidden = !button;
-  if (!button) {
-    said.textContent = "";
-    return;
-  }
-  about.textContent = words(button);
-  go.textContent = button.closest("[data-tap]").dataset.tap;
-  said.textContent = `${about.textContent}. ${said.dataset.words}`;
+  write(about, button ? words(button) : "");
+  write(go, button?.closest("[data-tap]").dataset.tap ?? "");
+  write(said, button ? `${words(button)}. ${said.dataset.words}` : "");
 }
 
 function send() {

@@ -201,17 +201,17 @@ def test_a_tap_selects_a_painting_and_a_second_one_puts_it_up(site: House, brows
     before, bar = revision(page), page.locator("#tap-bar")
     one, other = cards(page).nth(0), cards(page).nth(1)
 
-    one.tap(position={"x": 8, "y": 8})
+    one.tap(position={"x": 30, "y": 8})
     expect(one).to_have_attribute("aria-pressed", "true")
     expect(bar).to_be_visible()
-    other.tap(position={"x": 8, "y": 8})
+    other.tap(position={"x": 30, "y": 8})
     expect(one).not_to_have_attribute("aria-pressed", "true")
     bar.get_by_role("button", name="Cancel").tap()
     expect(bar).to_be_hidden()
     assert revision(page) == before
     assert question(page) == "play"
 
-    other.tap(position={"x": 8, "y": 8})
+    other.tap(position={"x": 30, "y": 8})
     bar.get_by_role("button", name="Put up").tap()
     expect(page.locator("#region-log")).to_contain_text("Anna put up")
     expect(bar).to_be_hidden()

@@ -39,9 +39,9 @@ EVENINGS = {
         3,
         {"Countdown of open auctions": "0", "Seconds for a turn": "0"},
         (
-            button("^Seal it$"),
-            button("^Name it$"),
-            button("^(Pass|Leave it at that|Add none|Bid nothing)$"),
+            button("^Submit "),
+            button("^Set price"),
+            button("^(Pass|Don’t raise|Add none|Bid nothing)$"),
             button(" auction: "),
         ),
     ),
