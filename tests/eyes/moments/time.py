@@ -7,28 +7,21 @@ from functools import cache, partial
 from msgspec.structs import replace
 
 from games.engines import GAMES
-from games.engines.modern_art.actions import Bid
-from games.engines.modern_art.settings import Settings
 from games.table import IDLE, Table
 from tests.eyes.catalogue import Look, add, moment
 from tests.eyes.looks import table_page
 from tests.games import grids, saleroom
-from tests.games.unkept import acted, begun, moments
+from tests.games.unkept import begun
 
 NAMES = ("Anna", "Bartholomew", "Clementine", "Max")
-LATER = 14  # actions
 CHOICES = {"check": grids.likely, "modern_art": saleroom.chosen}
-
-
-def table_of(slug: str, settings: object = None) -> Table:
-    return begun(slug, 4, settings or GAMES[slug].Settings(), "people", NAMES)
 
 
 @cache
 def stood_in(slug: str, stead: str, actions: int) -> Table:
     """So many actions of seat 0 were done by a bot or the clock, and it is asked again."""
     game, rng = GAMES[slug], random.Random("time")
-    table, done = table_of(slug), 0
+    table, done = begun(slug, 4, GAMES[slug].Settings(), "people", NAMES), 0
     choice = CHOICES.get(slug, lambda legal, rng: rng.choice(legal))
     while done < actions or 0 not in table.actors:
         seat = min(table.actors)
@@ -36,7 +29,6 @@ def stood_in(slug: str, stead: str, actions: int) -> Table:
         instead = stead if seat == 0 and done < actions else ""
         table = replace(table.acted(seat, action, 0.0, instead), revision=table.revision + 1)
         done += seat == 0
-    # What they were shown meanwhile they have not acted on.
     return table
 
 
@@ -84,32 +76,3 @@ def held_idle() -> Look:
     """Alone with bots and idle: the match waits for a press."""
     table = missed(stood_in("spades", "clock", 2), IDLE)
     return table_page(replace(table, paused_since=0.0, is_held=True), 0)
-
-
-# ── Modern Art at one screen ─────────────────────────────────────────────────
-
-
-def auction() -> Table:
-    """An open auction without a countdown; seats 0 and 2 share a screen."""
-    settings = Settings(open_countdown=0, turn_seconds=0)
-    first = begun("modern_art", 4, settings, "people", NAMES)
-    rng = random.Random("an open auction")
-    table = next(filter(has_just_opened, moments(first, rng, saleroom.chosen)))
-    return replace(table, holders=(1, None, 1, None))
-
-
-def has_just_opened(table: Table) -> bool:
-    view = table.game.view(table.state, None)
-    return view.phase == "open" and view.high_bid is None
-
-
-@moment("modern_art.one_screen.open_auction")
-def open_auction() -> Look:
-    """The first of two at this screen may bid: no countdown runs."""
-    return table_page(auction(), 0, seat=0)
-
-
-@moment("modern_art.one_screen.curtain")
-def curtain() -> Look:
-    """The first has bid: the screen goes to the second."""
-    return table_page(acted(auction(), 0, Bid(7)), 0, seat=0)
