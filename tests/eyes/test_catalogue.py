@@ -22,7 +22,17 @@ NO_PAGES = {
     *("act", "say", "mute", "unmute", "take-seat", "leave-seat", "ready", "set-bot", "next-bot"),
     *("listing", "set-rated", "start", "resign", "close-table", "end-match", "take-back"),
     *("rematch", "pause", "more-time", "agree", "resume", "fork", "make-challenge", "sound"),
-    *("compared", "report-seat", "leaders", "language", "download", "download-log", "worker"),
+    *(
+        "here",
+        "told",
+        "compared",
+        "report-seat",
+        "leaders",
+        "language",
+        "download",
+        "download-log",
+        "worker",
+    ),
     *("healthz", "readyz", "metrics", "manifest", "mfa_download_recovery_codes"),
     *("table-live", "table-live-seat", "table-live-stay"),
     "account_confirm_login_code",  # log-in by a mailed code, which is switched off

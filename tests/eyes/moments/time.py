@@ -109,7 +109,7 @@ def open_auction() -> Look:
     return table_page(auction(), 0, seat=0)
 
 
-@moment("modern_art.one_screen.curtain")
+@moment("time.one_screen.auction")
 def curtain() -> Look:
     """The first has bid: the screen goes to the second."""
     return table_page(acted(auction(), 0, Bid(7)), 0, seat=0)
