@@ -76,3 +76,32 @@ def held_idle() -> Look:
     """Alone with bots and idle: the match waits for a press."""
     table = missed(stood_in("spades", "clock", 2), IDLE)
     return table_page(replace(table, paused_since=0.0, is_held=True), 0)
+
+
+# ── Modern Art at one screen ─────────────────────────────────────────────────
+
+
+def auction() -> Table:
+    """An open auction without a countdown; seats 0 and 2 share a screen."""
+    settings = Settings(open_countdown=0, turn_seconds=0)
+    first = begun("modern_art", 4, settings, "people", NAMES)
+    rng = random.Random("an open auction")
+    table = next(filter(has_just_opened, moments(first, rng, saleroom.chosen)))
+    return replace(table, holders=(1, None, 1, None))
+
+
+def has_just_opened(table: Table) -> bool:
+    view = table.game.view(table.state, None)
+    return view.phase == "open" and view.high_bid is None
+
+
+@moment("modern_art.one_screen.open_auction")
+def open_auction() -> Look:
+    """The first of two at this screen may bid: no countdown runs."""
+    return table_page(auction(), 0, seat=0)
+
+
+@moment("time.one_screen.auction")
+def curtain() -> Look:
+    """The first has bid: the screen goes to the second."""
+    return table_page(acted(auction(), 0, Bid(7)), 0, seat=0)
