@@ -7,11 +7,13 @@ from functools import cache, partial
 from msgspec.structs import replace
 
 from games.engines import GAMES
+from games.engines.modern_art.actions import Bid
+from games.engines.modern_art.settings import Settings
 from games.table import IDLE, Table
 from tests.eyes.catalogue import Look, add, moment
 from tests.eyes.looks import table_page
 from tests.games import grids, saleroom
-from tests.games.unkept import begun
+from tests.games.unkept import acted, begun, moments
 
 NAMES = ("Anna", "Bartholomew", "Clementine", "Max")
 CHOICES = {"check": grids.likely, "modern_art": saleroom.chosen}
