@@ -22,12 +22,12 @@ test: $(VENV)/dev
 	@$(BIN)/python -m tests.browser.chromium
 	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) $(ONLY)
 
-# The same suite on PostgreSQL and Redis.
+# The same suite on PostgreSQL and Redis; how a page looks does not depend on them.
 test-services: export DATABASE_URL := $(POSTGRES)
 test-services: export REDIS_URL := $(REDIS)
 test-services: $(VENV)/dev
 	@$(BIN)/python -m tests.server.services
-	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db $(ONLY)
+	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db --ignore tests/eyes $(ONLY)
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .

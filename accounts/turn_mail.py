@@ -15,6 +15,7 @@ from django.conf import settings
 from django.core import signing
 from django.core.mail import EmailMultiAlternatives
 from django.db import IntegrityError, transaction
+from django.db.models import Q
 from django.template.loader import render_to_string
 from django.urls import reverse
 from django.utils import timezone
@@ -53,8 +54,9 @@ def due_letters(now: datetime) -> list[Letter]:
     since = now - timedelta(minutes=settings.TURN_MAIL_AFTER)
     absent = (
         Seat.objects.filter(
+            # A pause was agreed; a match that waits by itself waits for them.
+            Q(match__paused_since__isnull=True) | Q(match__is_held=True),
             match__status=Status.PLAYING,
-            match__paused_since__isnull=True,
             present_until__lt=since,
             user__turn_mail=True,
             user__is_active=True,

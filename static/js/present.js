@@ -15,17 +15,21 @@ async function tell(url, more = {}) {
 }
 
 document.addEventListener("click", (event) => {
-  const button = event.target.closest("[data-quietly]");
+  const button = event.target.closest("[data-quietly]:not([data-dismiss])");
   if (!button) return;
   event.preventDefault();
   tell(button.formAction);
 });
 
-// A summary that was closed: see dismiss.js.
+// What was closed: see dismiss.js.
 document.addEventListener("dismissed", (event) => {
-  const reading = document.querySelector("#region-reading[data-read]");
-  if (!reading || !event.target.closest("#region-summary")) return;
-  tell(reading.dataset.read, { number: reading.dataset.number });
+  if (event.target.closest("#region-notice")) {
+    tell(event.target.querySelector(".dialog-actions [data-quietly]").formAction);
+  }
+  const url = document.querySelector("[data-read-url]")?.dataset.readUrl;
+  if (url && event.target.closest("#region-summary")) {
+    tell(url, { number: document.getElementById("region-reading").dataset.number ?? 0 });
+  }
 });
 
 async function stir() {

@@ -32,9 +32,22 @@ function stored() {
   }
 }
 
-function show() {
+// Below the head of the table, whose controls stay in reach, wherever the page is scrolled to.
+function place() {
+  const head = box?.closest(".table-head");
+  if (head) box.style.top = `${Math.max(8, head.getBoundingClientRect().bottom + 4)}px`;
+}
+
+function appear(kind) {
+  place();
   box.hidden = false;
-  box.dataset.unsent = "action";
+  box.dataset.unsent = kind;
+}
+addEventListener("resize", place);
+addEventListener("scroll", place, { passive: true });
+
+function show() {
+  appear("action");
   box.querySelector("[data-unsent-what]").textContent = unsent.what;
 }
 
@@ -98,9 +111,7 @@ document.addEventListener("htmx:finally:request", ({ detail: { ctx } }) => {
 
 // What is not an action of the match is not kept: it is said that it was not done.
 function note() {
-  if (unsent) return;
-  box.hidden = false;
-  box.dataset.unsent = "note";
+  if (!unsent) appear("note");
 }
 
 document.addEventListener("submit", (event) => {

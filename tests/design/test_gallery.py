@@ -10,7 +10,7 @@ from django.test import Client
 TEMPLATES = Path(settings.BASE_DIR) / "templates"
 COMPONENTS = sorted((TEMPLATES / "components").glob("*.html"))
 MACRO = re.compile(r"{%-? *macro (\w+)\((.*?){%-? *endmacro", re.S)
-# Parts of every page: its head, and the question that it asks before something is done.
+# One belongs into the head of a page, the other is closed on every page until it asks.
 INVISIBLE = {"live", "confirm_dialog"}
 
 

@@ -57,7 +57,7 @@ def renewed(names: list[str]) -> list[Change]:
         for moment in chosen:
             look = made(moment)
             for view in pictures.VIEWS:
-                # Loaded at each size as the tests have it: at the first, then made wider.
+                # As in the tests: loaded as a phone, then made wider.
                 if view is pictures.VIEWS[0]:
                     screen = eyes.show(moment, look, view.size)
                 else:

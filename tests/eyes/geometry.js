@@ -257,7 +257,7 @@
     const { backgroundColor, backgroundImage, opacity } = style(each);
     if (Number(opacity) < 0.5) return false;
     return /^(img|canvas)$/.test(each.localName) || backgroundImage !== "none"
-      || !/transparent|, 0\)|\/ 0\)/.test(backgroundColor);
+      || !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   };
   // What lies over a text and hides it. Cards of a fan overlap; what a bar at the edge lies over can
   // be scrolled to; and what opens lies over things.
@@ -271,7 +271,9 @@
     const at = hit(x, y);
     if (!at || at.contains(holder) || holder.contains(at) || docked(at) !== docked(holder)) return null;
     if (at.closest("label") && at.closest("label").contains(holder)) return null;
-    if (at.closest(`${FAN}, .menu-items`) || scroller(holder)) return null;
+    if (at.closest(`${FAN}, .menu-items`)) return null;
+    // Of what scrolls, only what lies in it and scrolls along.
+    if (scroller(holder) && scroller(holder) !== scroller(at)) return null;
     const here = box(at);
     if (x < here.left || x > here.right || y < here.top || y > here.bottom) return null;
     for (let each = at; each && !each.contains(holder); each = each.parentElement) if (isPainted(each)) return each;

@@ -4,6 +4,7 @@ A small server in a thread gives the page and the static files, which the browse
 they handed over by Playwright's routes, it would ask for all of them again on every page.
 """
 
+import base64
 import mimetypes
 import threading
 from collections.abc import Iterator
@@ -198,6 +199,12 @@ class Screen:
         )
         touch = {"enabled": True, "maxTouchPoints": 5} if size.is_touch else {"enabled": False}
         self.session.send("Emulation.setTouchEmulationEnabled", touch)
+
+    def picture(self) -> bytes:
+        """What is on it, as a PNG that was made quickly; Playwright's own takes three times as
+        long, for it waits for much that `settle` has seen to."""
+        options = {"format": "png", "optimizeForSpeed": True}
+        return base64.b64decode(self.session.send("Page.captureScreenshot", options)["data"])
 
     def settle(self) -> None:
         self.page.evaluate(SETTLED, self.size.width)

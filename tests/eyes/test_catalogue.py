@@ -22,6 +22,7 @@ NO_PAGES = {
     *("act", "say", "mute", "unmute", "take-seat", "leave-seat", "ready", "set-bot", "next-bot"),
     *("listing", "set-rated", "start", "resign", "close-table", "end-match", "take-back"),
     *("rematch", "pause", "more-time", "agree", "resume", "fork", "make-challenge", "sound"),
+    *("here", "told", "has-read"),
     *("compared", "report-seat", "leaders", "language", "download", "download-log", "worker"),
     *("healthz", "readyz", "metrics", "manifest", "mfa_download_recovery_codes"),
     *("table-live", "table-live-seat", "table-live-stay"),

@@ -93,22 +93,22 @@ def _shared_look(settings: CheckSettings) -> Look:
 # ── Pictures ─────────────────────────────────────────────────────────────────
 
 
-def picture(button: tuple[int, int] | None = (60, 40), shift: float = 0.0) -> Image.Image:
+def picture(button: tuple[int, int] | None = (120, 80), shift: float = 0.0) -> Image.Image:
     """A page with lines of text and a button, drawn large and made small as a screen is."""
     large = Image.new("RGB", (800, 800), "#f2eee6")
     draw = ImageDraw.Draw(large)
     for line in range(12):
         draw.text((40 + shift, 300 + 36 * line), "Nine lots were sold today. " * 3, "#222", None)
     if button is not None:
-        x, y = 2 * button[0], 2 * button[1]
+        x, y = button
         draw.rounded_rectangle((x, y, x + 120, y + 44), 8, fill="#f59e0b")
-    return pictures.as_kept(large.resize((400, 400), Image.Resampling.BOX))
+    return pictures.as_kept(pictures.smaller(large))
 
 
 def test_letters_drawn_a_pixel_to_the_side_are_no_difference():
     assert not pictures.differing(picture(), picture(shift=1.0))
 
 
-@pytest.mark.parametrize("button", [None, (66, 40), (60, 46)])
+@pytest.mark.parametrize("button", [None, (132, 80), (120, 92)])
 def test_a_button_that_is_gone_or_has_moved_by_a_little_is_one(button):
     assert pictures.differing(picture(), picture(button))

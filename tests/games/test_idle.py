@@ -47,7 +47,7 @@ def test_after_a_turn_that_ran_out_the_next_is_short(match, people, frozen):
     until_turn_of(match, people, 0)
 
     assert deadlines(table_of(match), 1.0)[0] == pytest.approx(frozen.at + SHORT)
-    assert "Your time ran out." in notice(match, people[0])
+    assert "Your time ran out" in notice(match, people[0])
     assert "Your next turn is shorter" in notice(match, people[0])
 
 
@@ -70,7 +70,7 @@ def test_after_two_a_bot_plays_and_all_are_told(match, people, frozen):
     assert log_of(match)[-1][1:] == (0, "bot")
     assert "Idle" in fragments(table_of(match), Viewer(people[1].pk))["who_0"]
     told = notice(match, people[0])
-    assert "a bot plays for you" in told
+    assert "A bot plays for you" in told
     assert f'data-here="{reverse("here", args=[match.code])}"' in told
     assert "Time ran out: Anna" in fragments(table_of(match), Viewer())["log"]
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import re
+from datetime import timedelta
 
 import pytest
 from autobahn.exception import Disconnected
@@ -11,12 +12,14 @@ from channels.testing import WebsocketCommunicator
 from django.contrib.auth import SESSION_KEY
 from django.contrib.auth.models import AnonymousUser
 from django.db import transaction
+from django.utils import timezone
 
 from config.asgi import router
 from games import push, services, tables
 from games.audience import audience
 from games.consumers import Sender, TableConsumer
 from games.routing import websocket_urlpatterns
+from games.services.presence import RELOADING
 from tests.games.stories import act_for, open_table, person, playing, some_action, table_of, turn
 
 pytestmark = [pytest.mark.django_db(transaction=True), pytest.mark.usefixtures("attached")]
@@ -322,3 +325,18 @@ async def test_players_see_how_many_watch_and_who_plays_is_not_counted():
     assert await page.counts_spectators() == 0
     for each in (page, other):
         await each.close()
+
+
+async def test_a_second_page_says_at_once_that_its_person_is_still_there():
+    anna = person("Anna")
+    match = playing(anna)
+    first, second = [await page_of(match, anna) for _page in range(2)]
+
+    await first.close()
+
+    # Closing the last page of who plays alone would have the match wait after a moment.
+    soon = timezone.now() + timedelta(seconds=RELOADING + 1)
+    async with asyncio.timeout(5):
+        while match.seats.get(user=anna).present_until < soon:
+            await asyncio.sleep(0)
+    await second.close()

@@ -6,6 +6,7 @@ from unittest import mock
 from django.test import override_settings
 from msgspec.structs import replace
 
+from accounts.moderation.services import impose
 from games import services, tables
 from games.agreements import Proposal
 from games.bots import Decision
@@ -236,6 +237,21 @@ def chat_phrases() -> Look:
         return visit(f"/t/{match.code}/", guest("Newcomer"))
 
 
+@moment("table.chat.silenced", opens="#chat > summary")
+def chat_silenced() -> Look:
+    """Who may not write is told so, and why."""
+    match, (_anna, ben) = _talk()
+    impose(member("Mia", is_staff=True, is_superuser=True), ben, "chat", "Insults.")
+    return visit(f"/t/{match.code}/", ben)
+
+
+@moment("table.confirm")
+def confirm() -> Look:
+    """Asked without scripts before something that cannot be undone."""
+    match, (anna, _ben) = _talk()
+    return visit(f"/t/{match.code}/resign/", anna, post={"confirm": "Resign?", "why": "late"})
+
+
 # ── Hints ────────────────────────────────────────────────────────────────────
 
 
@@ -288,3 +304,13 @@ def over() -> Look:
         (seat,) = table.actors
         table = acted(table, seat, table.game.default(table.state, seat))
     return table_page(table, 0)
+
+
+@moment("table.over.next_match")
+def next_match() -> Look:
+    """The others have gone on to the next match."""
+    table = felt(Settings(round_limit=1))
+    while table.actors:
+        (seat,) = table.actors
+        table = acted(table, seat, table.game.default(table.state, seat))
+    return table_page(replace(table, rematch="zzzzzzzzzz"), 0)
