@@ -47,6 +47,16 @@ def test_one_says_how_one_wants_to_hear_of_ones_turn(client, bert):
     assert "data-turn-notice" in client.get(PAGE).content.decode()
 
 
+def test_who_prefers_one_tap_plays_with_the_first(client, anna):
+    assert "data-one-tap" not in client.get(PAGE).content.decode()
+
+    client.post(PAGE, {**LOOK, "one_tap": "on"})
+
+    anna.refresh_from_db()
+    assert anna.preferences.one_tap
+    assert " data-one-tap" in client.get(PAGE).content.decode()
+
+
 def test_a_guest_has_preferences_too(client, anna):
     client.post(PAGE, {**LOOK, "four_colour_deck": "on"})
 

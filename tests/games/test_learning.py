@@ -13,6 +13,7 @@ from games.bots.budget import Budget
 from games.engines import GAMES, chance
 from games.engines.check.state import Phase as CheckPhase
 from games.engines.gotcha.state import Phase as GotchaPhase
+from games.engines.modern_art.actions import PlayCard
 from games.engines.modern_art.phases import Phase as ModernArtPhase
 from games.engines.spades.state import Phase as SpadesPhase
 from games.models import Match, Purpose
@@ -122,6 +123,17 @@ def test_every_phase_of_every_game_has_words_of_the_guide(slug):
     assert phases_of(slug) <= written
     for topic in lesson(slug).topics:
         assert str(told.topic_words(topic)).strip()
+
+
+def test_the_guide_of_modern_art_says_what_the_bank_pays_place_by_place():
+    table = unkept.begun("modern_art", 3, GAMES["modern_art"].Settings(open_countdown=0))
+    table = replace(table, purpose=Purpose.GUIDED)
+    (seat,) = table.actors
+    hand = unkept.view(table, seat).hand
+    card = next(card for card in hand if "-open-" in card)
+    guide = unkept.words(unkept.shown(unkept.acted(table, seat, PlayCard(card)), 1)["guide"])
+
+    assert "finishes first, 20k second, 10k third, else nothing." in guide
 
 
 @pytest.mark.parametrize("slug", SLUGS)

@@ -148,6 +148,27 @@ def test_a_bid_typed_into_the_page_is_made(client, people):
     assert table_of(match).state.phase.high_bid == 17
 
 
+def test_a_bid_for_a_painting_that_has_gone_is_none_for_the_next_one(client, people):
+    match = auction_of("open", people)
+
+    response = post(client, match, people, 1, BID, amount="17", lot="rafael-double-3")
+
+    assert response.status_code == 409
+    assert sentence(response) == "That painting is no longer up for auction."
+    assert table_of(match).state.phase.high_bid is None
+
+
+def test_a_bid_says_which_painting_it_is_for(client, people):
+    match = auction_of("open", people)
+    (lot,) = table_of(match).state.phase.lot
+    client.force_login(people[table_of(match).holders[1]])
+
+    page = client.get(reverse("table", args=[match.code])).content.decode()
+
+    assert f'<input type="hidden" form="act" name="lot" value="{lot}">' in page
+    assert post(client, match, people, 1, BID, amount="17", lot=lot).status_code == 302
+
+
 def test_the_amount_is_remembered_by_the_page_of_nobody_else(client, people):
     match = auction_of("hidden", people)
     post(client, match, people, 1, BID, amount="47")

@@ -7,7 +7,7 @@ import pytest
 from games.engines.modern_art.paintings import ARTISTS
 from games.engines.modern_art.ranking import ranked
 from games.hints import hints
-from games.hints.modern_art import Estimate, estimate, most_ahead, worth
+from games.hints.modern_art import Estimate, asking_price, estimate, most_ahead, worth
 
 NO_TILES = dict.fromkeys(ARTISTS, (0, 0, 0, 0))
 
@@ -46,6 +46,13 @@ def test_a_lot_of_two_fetches_twice_as_much():
 
     assert one == Estimate(now=30, low=0, high=30, by_place=(30, 20, 10))
     assert two == Estimate(now=60, low=0, high=60, by_place=(60, 40, 20))
+
+
+def test_a_price_to_ask_is_one_that_the_seller_could_pay():
+    guess = estimate(("sigrid-open-1",), counts(1, 2, 0, 0, 0), NO_TILES, 1)
+
+    assert asking_price(guess, 100) == 20
+    assert asking_price(guess, 7) == 7
 
 
 def test_whoever_has_four_of_the_leftmost_cannot_be_left_with_nothing():

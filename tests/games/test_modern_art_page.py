@@ -9,7 +9,14 @@ import pytest
 from django.template import engines
 from msgspec.structs import replace
 
-from games.engines.modern_art.actions import Bid, OfferSecond, Pass, PlayCard, SetPrice
+from games.engines.modern_art.actions import (
+    Bid,
+    DeclineSecond,
+    OfferSecond,
+    Pass,
+    PlayCard,
+    SetPrice,
+)
 from games.engines.modern_art.events import Event
 from games.engines.modern_art.game import MODERN_ART
 from games.engines.modern_art.settings import Settings
@@ -306,6 +313,53 @@ def test_a_rounds_sale_says_the_tiles_and_what_the_bank_paid():
             assert f"{sum(seen.tiles[artist][:2])}k each" in words(summary)
     for seat, sale in enumerate(seen.last_round.sales):
         assert f"{NAMES[seat]} {'+' if sale else ''}{sale}k" in words(summary)
+
+
+def ends_round(works):
+    """The first moment of a round after one that ended with so many paintings."""
+    seats, number, seed = {1: (4, 2, 0), 2: (5, 3, 3)}[works]
+    return first(
+        lambda seen: (
+            seen.phase == "play" and seen.round == number and not sum(seen.played.values())
+        ),
+        seats,
+        CALM,
+        seed,
+    )
+
+
+@pytest.mark.parametrize("works", [1, 2])
+def test_what_ended_a_round_hangs_on_the_easel_until_the_next_lot_comes(works):
+    table = ends_round(works)
+    unsold = view(table, None).last_round.unsold
+    assert len(unsold) == works
+
+    for viewpoint in viewpoints(table):
+        lot = shown(table, viewpoint)["lot"]
+        assert faces(lot) == set(unsold)
+        assert re.search(r"The fifth by [\w ]+ ends round \d, unsold\.", words(lot))
+    seat = min(table.actors)
+    card = next(card for card in table.state.hands[seat] if "-double-" not in card)
+    assert faces(shown(acted(table, seat, PlayCard(card)), None)["lot"]) == {card}
+
+
+def test_what_ended_the_match_hangs_there_at_the_end():
+    table = finished()
+
+    assert faces(shown(table, None)["lot"]) == set(view(table, None).last_round.unsold)
+    assert "round 4, unsold." in words(shown(table, None)["lot"])
+
+
+def test_a_double_that_nobody_added_to_was_not_bid_for():
+    table = dealt(["ramon-double-1"], [], [])
+    table = played(
+        table,
+        (0, PlayCard("ramon-double-1")),
+        *((seat, DeclineSecond()) for seat in range(3)),
+    )
+
+    assert "No second painting: Iris takes it for free" in words(shown(table, None)["sold"])
+    assert "No bids" not in words(shown(table, None)["log"])
 
 
 def test_the_sale_can_be_read_through_the_whole_next_round_and_not_after():
