@@ -11,7 +11,7 @@ IN_ORDER := --dist loadfile --no-loadscope-reorder
 POSTGRES ?= postgres://postgres@127.0.0.1:5432/parlour_$(firstword $(shell pwd | cksum))
 REDIS ?= redis://127.0.0.1:6379/0
 
-.PHONY: play test test-services check bench faults fuzz format messages pictures fonts lock audit clean
+.PHONY: play test eyes test-services check bench faults fuzz format messages pictures fonts lock audit clean
 
 play: $(VENV)/runtime
 	@$(BIN)/python manage.py migrate --verbosity 0
@@ -20,14 +20,18 @@ play: $(VENV)/runtime
 
 test: $(VENV)/dev
 	@$(BIN)/python -m tests.browser.chromium
-	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) $(ONLY)
+	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) $(or $(ONLY),--ignore tests/eyes)
+
+# The looks of every moment: longer than all other tests together.
+eyes:
+	@$(MAKE) test ONLY=tests/eyes
 
 # The same suite on PostgreSQL and Redis; how a page looks does not depend on them.
 test-services: export DATABASE_URL := $(POSTGRES)
 test-services: export REDIS_URL := $(REDIS)
 test-services: $(VENV)/dev
 	@$(BIN)/python -m tests.server.services
-	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db --ignore tests/eyes $(ONLY)
+	@$(BIN)/python -m pytest --numprocesses auto $(IN_ORDER) --create-db $(or $(ONLY),--ignore tests/eyes)
 
 check: $(VENV)/dev
 	$(BIN)/ruff format --check .
