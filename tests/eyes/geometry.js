@@ -214,6 +214,7 @@
       for (const [x, y] of points) {
         const at = hit(x, y);
         if (x < 0 || y < 4 || x > innerWidth || y > innerHeight - 4) unread.push(`it lies at ${px(x)}, ${px(y)}`);
+        else if (at?.closest(".menu-items")) continue;
         else if (at && !press.contains(at) && !at.contains(card)) unread.push(`${name(at)} lies over it`);
       }
       if (held.matches(".holds") && !lies(box(card), view)) unread.push("it is cropped");
@@ -271,7 +272,7 @@
     const at = hit(x, y);
     if (!at || at.contains(holder) || holder.contains(at) || docked(at) !== docked(holder)) return null;
     if (at.closest("label") && at.closest("label").contains(holder)) return null;
-    if (at.closest(`${FAN}, .menu-items`)) return null;
+    if (at.closest(`${FAN}, .menu-items, .refusal, .advice, .toasts`)) return null;
     // Of what scrolls, only what lies in it and scrolls along.
     if (scroller(holder) && scroller(holder) !== scroller(at)) return null;
     const here = box(at);
