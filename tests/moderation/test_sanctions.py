@@ -1,8 +1,10 @@
 """Sanctions do what they say, at once, and end."""
 
 from datetime import timedelta
+from importlib import import_module
 
 import pytest
+from django.apps import apps
 from django.utils import timezone
 
 from accounts.moderation import services
@@ -200,5 +202,14 @@ def test_a_match_is_broken_off_with_a_reason_that_the_players_read(anna, ben, mi
 
 
 def test_no_reason_to_choose_from_claims_an_earlier_warning():
-    assert Template.objects.exists()
-    assert not Template.objects.filter(text__icontains="warned").exists()
+    """What an administrator has written stays."""
+    reworded = import_module("accounts.moderation.migrations.0006_no_warning_claimed")
+    claiming = Template.objects.create(title="Once more", kind=Kind.CHAT, text=reworded.BEFORE)
+    own = Template.objects.create(title="Own", kind=Kind.CHAT, text="You were warned twice.")
+
+    reworded.reword(apps, None)
+
+    claiming.refresh_from_db()
+    own.refresh_from_db()
+    assert "warned" not in claiming.text
+    assert own.text == "You were warned twice."
